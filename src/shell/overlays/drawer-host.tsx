@@ -39,7 +39,7 @@ export default function DrawerHost() {
   return (
     <ChakraRoot>
       <ProviderDrawer
-        at={covered || isAsking ? undefined : drawer.at}
+        view={covered || isAsking ? undefined : drawer.at}
         side={side === 'left' ? 'start' : 'end'}
         onChoose={(provider) => drawer.choose(provider.id)}
         onBack={drawer.back}

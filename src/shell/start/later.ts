@@ -2,7 +2,10 @@ import { plural, t } from '@lingui/core/macro'
 import type { Atom } from 'jotai'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { adoptAnonymous, onlyAnonymous } from '../../features/lobby/favourites/anonymous-favourites.ts'
+import {
+  mergeAnonymousFavourites,
+  unmergedFavouriteIds,
+} from '../../features/lobby/favourites/anonymous-favourites.ts'
 import { savesDataAtom } from '../../platform/data-saving.ts'
 import { protectedAtom } from '../../platform/config/site-config.ts'
 import { type StorageHealth, storageHealthAtom } from '../../platform/storage/idb.ts'
@@ -56,7 +59,7 @@ export async function offerFavourites(tab: Tab): Promise<void> {
     schema: v.array(v.string()),
     initial: [],
   })
-  const ids = await onlyAnonymous(tab, player)
+  const ids = await unmergedFavouriteIds(tab, player)
   await refused.loaded
   const isThere = () => tab.store.get(playerAtom) === player
   const known = new Set(refused.get())
@@ -65,7 +68,7 @@ export async function offerFavourites(tab: Tab): Promise<void> {
   toasts(tab).custom(icons.star, t`You added favourites before signing in.`, {
     label: t`${plural(count, { one: 'Add your # favourite', other: 'Add your # favourites' })}`,
     run: () => {
-      if (isThere()) void adoptAnonymous(tab, player)
+      if (isThere()) void mergeAnonymousFavourites(tab, player)
     },
     onDismiss: () => {
       if (isThere()) void refused.apply(() => [...ids])

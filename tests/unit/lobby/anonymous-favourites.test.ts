@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { adoptAnonymous, onlyAnonymous } from '../../../src/features/lobby/favourites/anonymous-favourites.ts'
+import {
+  mergeAnonymousFavourites,
+  unmergedFavouriteIds,
+} from '../../../src/features/lobby/favourites/anonymous-favourites.ts'
 import { favourites } from '../../../src/features/lobby/favourites/favourites.ts'
 import { favouritesKey } from '../../../src/platform/favourites-event.ts'
 import { sampleGame } from '../../support/sample-game.ts'
@@ -16,10 +19,10 @@ const stored = (...ids: string[]) => ({
 test('a favourite that another tab makes while they are adopted is kept', async () => {
   await stage.plantRecord(key, stored('1'))
   const tab = stage.open()
-  expect(await onlyAnonymous(tab, 'demo')).toEqual(['1'])
+  expect(await unmergedFavouriteIds(tab, 'demo')).toEqual(['1'])
   // Past this tab, which has not heard of it yet.
   await stage.plantRecord(key, stored('1', '2'))
-  await adoptAnonymous(tab, 'demo')
+  await mergeAnonymousFavourites(tab, 'demo')
   expect(await stage.storedRecord(key)).toMatchObject({ value: [{ id: '2' }] })
   expect(
     favourites(tab)

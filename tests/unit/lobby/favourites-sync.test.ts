@@ -1,6 +1,9 @@
 import { i18n } from '@lingui/core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { adoptAnonymous, onlyAnonymous } from '../../../src/features/lobby/favourites/anonymous-favourites.ts'
+import {
+  mergeAnonymousFavourites,
+  unmergedFavouriteIds,
+} from '../../../src/features/lobby/favourites/anonymous-favourites.ts'
 import { replaced } from '../../../src/features/lobby/favourites/favourites-sync.ts'
 import { favourites } from '../../../src/features/lobby/favourites/favourites.ts'
 import { switchPreferencesSync } from '../../../src/features/settings/preferences-sync.ts'
@@ -67,8 +70,8 @@ test('stars of a time without the feature are sent when the operator has it, and
   await before.tab.session.signOut()
   await toggle(before, '1005', true)
   const phone = await open(player, { device: before.device })
-  expect(await onlyAnonymous(phone.tab, player)).toEqual(['1005'])
-  await adoptAnonymous(phone.tab, player)
+  expect(await unmergedFavouriteIds(phone.tab, player)).toEqual(['1005'])
+  await mergeAnonymousFavourites(phone.tab, player)
   const desktop = await open(player)
   await afterPoll(desktop, () => expect(desktop.list()).toEqual(['1003', '1004', '1005']))
   expect(phone.list()).toEqual(desktop.list())

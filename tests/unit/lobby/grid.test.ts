@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { gridRows } from '../../../src/features/lobby/grid/grid-rows.ts'
-import { nextPlace } from '../../../src/features/lobby/grid/use-roving.ts'
-import { firstOptions, resultOptions } from '../../../src/features/lobby/search/search-results.ts'
+import { nextIndex } from '../../../src/features/lobby/grid/use-roving.ts'
+import { initialOptions, resultOptions } from '../../../src/features/lobby/search/search-options.ts'
 import { sampleGame } from '../../support/sample-game.ts'
 
-const games = (count: number) => Array.from({ length: count }, (_, place) => sampleGame(String(place)))
+const games = (count: number) => Array.from({ length: count }, (_, index) => sampleGame(String(index)))
 
 // Two months of five and four games, three a row: title, 0-2, 3-4, title, 5-7, 8.
 const rows = gridRows(
@@ -32,13 +32,13 @@ describe('keys in a grid', () => {
     ['Home', 7, 5],
     ['End', 5, 7],
     ['Tab', 5, undefined],
-  ])('%s from %i leads to %s', (key, place, next) => {
-    expect(nextPlace(key, { place, rows, whole: false, rowsInSight: 2 })).toBe(next)
+  ])('%s from %i leads to %s', (key, index, next) => {
+    expect(nextIndex(key, { index, rows, whole: false, visibleRows: 2 })).toBe(next)
   })
 
   test('Ctrl with Home and End leads to the ends of the whole grid', () => {
-    expect(nextPlace('End', { place: 3, rows, whole: true, rowsInSight: 2 })).toBe(8)
-    expect(nextPlace('Home', { place: 8, rows, whole: true, rowsInSight: 2 })).toBe(0)
+    expect(nextIndex('End', { index: 3, rows, whole: true, visibleRows: 2 })).toBe(8)
+    expect(nextIndex('Home', { index: 8, rows, whole: true, visibleRows: 2 })).toBe(0)
   })
 })
 
@@ -81,9 +81,9 @@ test('before anything is typed: the last searches and games, the kinds of games,
     sampleGame('loved'),
     sampleGame('shut', { is_service: 0 }),
   ]
-  expect(firstOptions(['용'], games(9), kinds, known, popular).map(({ id }) => id)).toEqual([
+  expect(initialOptions(['용'], games(9), kinds, known, popular).map(({ id }) => id)).toEqual([
     'query-용',
-    ...Array.from({ length: 6 }, (_, place) => `game-${place}`),
+    ...Array.from({ length: 6 }, (_, index) => `game-${index}`),
     'topic-slots-',
     'game-new',
     'game-old',

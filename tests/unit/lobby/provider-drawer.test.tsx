@@ -50,7 +50,7 @@ function show(tab: FakeTab, at: string): void {
       <I18nProvider i18n={i18n}>
         <ChakraRoot>
           <ProviderDrawer
-            at={at}
+            view={at}
             side="end"
             onChoose={nothing}
             onBack={nothing}

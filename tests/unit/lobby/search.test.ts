@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '../../../locales/ko.po'
 import { find, findNear, matches, type Searchable } from '../../../src/features/lobby/search/find.ts'
 import { indexGames, indexProviders } from '../../../src/features/lobby/search/search-index.ts'
-import { indexTopics } from '../../../src/features/lobby/search/topic-words.ts'
+import { indexTopics } from '../../../src/features/lobby/search/topic-index.ts'
 import { prepareNames } from '../../../src/features/lobby/search/search-text.ts'
 import { sampleGame } from '../../support/sample-game.ts'
 

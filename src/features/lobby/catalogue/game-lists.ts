@@ -10,14 +10,13 @@ import { slicedList } from '../../../platform/sliced-list.ts'
 import { listOfValid } from '../../../platform/valid-items.ts'
 import { type Tab, tabAtom } from '../../../session/tab.ts'
 
-/** The call without a check of each game: a wrong one is dropped alone. */
+/** Validates each game by itself: an invalid one is dropped, and the others stay. */
 const listCall = { ...endpoints.providerGames, data: v.object({ list: listOfValid(Game, 'games') }) }
 
 const stored = slicedList(Game)
 
-/** A list that was fetched less than this long ago is not fetched again in passing. */
+/** `fetchGameLists` skips younger lists. */
 const maxAgeMs = 10 * 60_000
-/** Lists that are fetched at the same time. */
 const concurrency = 3
 
 /** One provider's games. */
@@ -29,22 +28,22 @@ export function gameList({ http }: Tab, providerId: string): ValueQuery<readonly
       return list.map((game) => ({ ...game, provider_id: game.provider_id ?? providerId }))
     },
     gcTime: Infinity,
-    // A comparison of long lists takes longer than it saves.
+    // Comparing long lists takes longer than rendering them.
     structuralSharing: false,
     meta: { storage: { scope: 'cache', schema: stored.schema, checkAhead: stored.checkAhead } },
   })
 }
 
 /**
- * Fetches the lists that are missing or old, a few at a time, and resolves with the first error. A list that the operator
- * refuses, or answers wrongly, is left out alone.
+ * Fetches the lists that are missing or older than 10 minutes, three at a time. Resolves with the first error; one failed
+ * list does not stop the others.
  */
 export async function fetchGameLists(
   tab: Tab,
   providerIds: readonly string[],
   signal: AbortSignal,
 ): Promise<ApiError | undefined> {
-  const waiting = [...providerIds]
+  const queue = [...providerIds]
   let error: ApiError | undefined
   const fetchList = async (id: string): Promise<ApiError | undefined> => {
     const list = gameList(tab, id)
@@ -53,12 +52,12 @@ export async function fetchGameLists(
     return tab.queries.client.fetchQuery({ ...list, staleTime: maxAgeMs }).then(() => undefined, apiErrorOf)
   }
   const worker = async (): Promise<void> => {
-    for (let id = waiting.shift(); id !== undefined && !signal.aborted; id = waiting.shift()) {
+    for (let id = queue.shift(); id !== undefined && !signal.aborted; id = queue.shift()) {
       const failed = await fetchList(id)
       if (!failed) continue
       error ??= failed
-      // Without a connection or a session, or too often, the next list would end the same way.
-      if ([401, 429, 455, 503].includes(failed.status)) waiting.length = 0
+      // Offline, signed out or rate limited: the other lists would fail too.
+      if ([401, 429, 455, 503].includes(failed.status)) queue.length = 0
     }
   }
   await Promise.all(Array.from({ length: concurrency }, worker))
@@ -70,20 +69,20 @@ export type GameLists = readonly (Fetched<readonly Game[]> | undefined)[]
 const listsAtoms = new Map<string, Atom<GameLists>>()
 
 /**
- * The lists of these providers as far as this device knows them, in their order. One atom for each set of providers: what is
- * computed of the lists is kept for every page that shows them.
+ * The cached lists of these providers, in their order. There is one atom for each set of providers, so that pages share what
+ * is computed from the lists.
  *
  * @param ids the providers' ids with spaces between them
  */
 export function gameListsAtom(ids: string): Atom<GameLists> {
-  let made = listsAtoms.get(ids)
-  if (!made) {
+  let cached = listsAtoms.get(ids)
+  if (!cached) {
     const list = ids.split(' ').filter(Boolean)
-    made = atom((get) => {
+    cached = atom((get) => {
       const tab = get(tabAtom)
       return list.map((id) => tab && get(tab.queries.cachedAtom(gameList(tab, id))))
     })
-    listsAtoms.set(ids, made)
+    listsAtoms.set(ids, cached)
   }
-  return made
+  return cached
 }

@@ -7,7 +7,7 @@ import type { ValueQuery } from '../../../platform/query/queries.ts'
 import { listOfValid } from '../../../platform/valid-items.ts'
 import type { Tab } from '../../../session/tab.ts'
 
-/** What is played lately: the most played games, the largest wins, and what the operator recommends. */
+/** The most played games, the largest recent wins, and the games that the operator recommends. */
 export const LobbyHighlights = v.object({
   popular: v.optional(listOfValid(Game, 'popular games'), []),
   wins: v.optional(listOfValid(RecentWin, 'wins'), []),
@@ -15,10 +15,9 @@ export const LobbyHighlights = v.object({
 })
 export type LobbyHighlights = v.InferOutput<typeof LobbyHighlights>
 
-/** The call without a check of each game: a wrong one is left out alone. */
 const call = { ...highlightEndpoints.highlights, data: LobbyHighlights }
 
-/** The same for everybody. An operator without this call answers an error, and home has no such shelves. */
+/** The same for every player. Fails where the operator does not have this call; home then has no such shelves. */
 export function highlights({ http }: Tab): ValueQuery<LobbyHighlights> {
   return queryOptions({
     queryKey: ['highlights'],

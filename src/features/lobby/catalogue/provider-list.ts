@@ -8,7 +8,7 @@ import type { ValueQuery } from '../../../platform/query/queries.ts'
 import { listOfValid } from '../../../platform/valid-items.ts'
 import { type Tab, tabAtom } from '../../../session/tab.ts'
 
-/** The call without a check of each provider: a wrong one is dropped alone. */
+/** Validates each provider by itself: an invalid one is dropped, and the others stay. */
 const listCall = { ...endpoints.providers, data: v.object({ list: listOfValid(Provider, 'providers') }) }
 
 const noProviders: readonly Provider[] = []
@@ -24,7 +24,7 @@ export function providerList({ http }: Tab): ValueQuery<readonly Provider[]> {
   })
 }
 
-/** All providers as far as this device knows them, for a page that needs a name or a picture. Fetches nothing. */
+/** The cached providers, for a page that needs a name or a picture. Fetches nothing. */
 export const providersAtom = atom((get) => {
   const tab = get(tabAtom)
   return (tab && get(tab.queries.cachedAtom(providerList(tab)))?.data) ?? noProviders

@@ -16,27 +16,26 @@ import { fetchGameLists, type GameLists, gameListsAtom } from './game-lists.ts'
 import { providerList } from './provider-list.ts'
 import { useThrottled } from './use-throttled.ts'
 
-/** Every game of a kind (or of both) as far as this device knows them, with the state of the lists. */
+/** The cached games of one kind or of both, with the state of their lists. */
 export interface AllGames extends Pick<
   ResourceState<never>,
   'error' | 'fetchedAt' | 'isFetching' | 'status'
 > {
   games: readonly Game[]
   providers: readonly Provider[]
-  /** Whether every provider's list is there. */
+  /** Whether the list of every provider is cached. */
   isComplete: boolean
-  /** Whether lists are fetched: they need a session (spec §6) unless the site opens them. Else what is stored or featured shows. */
+  /** Whether lists are fetched: that needs a session (spec §6) unless the site opens them. Else cached or featured games show. */
   isOpen: boolean
   retry: () => void
 }
 
-/** Lists that arrive one after the other are put together, sorted and indexed at most this often. */
+/** While lists arrive one after the other, the games are sorted and indexed at most this often. */
 const throttleMs = 300
 const noProviders: readonly Provider[] = []
 
 /**
- * Follows the games of all providers and fetches what is missing or old, after `delay` ms. Every screen that lists games
- * uses it, so a list that cannot be loaded is said here.
+ * The games of all providers. Fetches missing and old lists after `delay` ms, and shows a toast if that fails.
  */
 export function useAllGames(kind?: GameKind, delay = 0): AllGames {
   const tab = useTab()
@@ -46,7 +45,7 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const featured = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.featured
   const [fetchError, setFetchError] = useState<ApiError>()
-  const [progress, setProgress] = useState<'waiting' | 'fetching' | 'done'>('waiting')
+  const [progress, setProgress] = useState<'pending' | 'fetching' | 'done'>('pending')
   const [attempt, setAttempt] = useState(0)
 
   const all = list.data ?? noProviders
@@ -81,7 +80,7 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
   const { queries } = tab
   const retry = useCallback(() => {
     setFetchError(undefined)
-    setProgress('waiting')
+    setProgress('pending')
     setAttempt((count) => count + 1)
     void queries.refresh(providerList(tab))
   }, [queries, tab])
@@ -97,8 +96,8 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
   )
 
   const games = useMemo(() => {
-    const known = catalogue.games.length > 0 || isOpen ? catalogue.games : (featured ?? [])
-    return kind ? known.filter((game) => kindOf(game) === kind) : known
+    const available = catalogue.games.length > 0 || isOpen ? catalogue.games : (featured ?? [])
+    return kind ? available.filter((game) => kindOf(game) === kind) : available
   }, [catalogue.games, featured, kind, isOpen])
   const isOfflineAndEmpty = offline && games.length === 0
   const error =
@@ -127,16 +126,16 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
 }
 
 const catalogueOf = oncePer((lists: GameLists) => {
-  const known = lists.filter((list) => list !== undefined)
+  const cached = lists.filter((list) => list !== undefined)
   return {
-    games: known.flatMap(({ data }) => data),
-    isComplete: lists.length > 0 && known.length === lists.length,
+    games: cached.flatMap(({ data }) => data),
+    isComplete: lists.length > 0 && cached.length === lists.length,
     /** When the oldest list was fetched. */
-    fetchedAt: known.length > 0 ? Math.min(...known.map(({ fetchedAt }) => fetchedAt)) : undefined,
+    fetchedAt: cached.length > 0 ? Math.min(...cached.map(({ fetchedAt }) => fetchedAt)) : undefined,
   }
 })
 
-/** Names of providers in the player's language, by game. */
+/** Returns the name of a game's provider in the player's language. */
 export function useProviderNames(providers: readonly Provider[]): (game: Game) => string | undefined {
   const { i18n } = useLingui()
   return useMemo(() => {

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { GameCount } from '../list-states/game-count.tsx'
 import { favouritesAtom } from './favourites.ts'
 
-/** How many favourites there are, in words. */
+/** The number of favourites, as text. */
 export function FavouriteCount() {
   return <GameCount count={useAtomValue(favouritesAtom).length} />
 }

@@ -4,7 +4,7 @@ import type { GameKind } from '../../../contract/game.ts'
 const sorts = ['added', 'name', 'provider', 'rtp'] as const
 export type FavouriteSort = (typeof sorts)[number]
 
-/** Which favourites show and in which order, as search parameters; absent: all, the last added first. */
+/** Kind and order of the favourites page, as search parameters. By default all, the last added first. */
 export interface FavouriteFilters {
   kind?: GameKind | undefined
   sort?: FavouriteSort | undefined
@@ -13,7 +13,7 @@ export interface FavouriteFilters {
 const Kind = v.picklist(['slots', 'casino'])
 const Sort = v.picklist(sorts)
 
-/** Search parameters as filters. What does not fit is named as absent, or the router would keep it (see `readGameFilters`). */
+/** Parses search parameters. Invalid ones become undefined, which removes them from the URL (see `readGameFilters`). */
 export function readFavouriteFilters(search: Record<string, unknown>): FavouriteFilters {
   const [kind, sort] = [search['kind'], search['sort']]
   return {

@@ -9,25 +9,25 @@ import corner from '../tile/corner-button.module.css'
 import styles from './favourite-star.module.css'
 import { favourites, useIsFavourite } from './favourites.ts'
 
-/** Called when a star is removed: a page that no longer shows the game then offers to restore it. */
-export const FavouriteRemoval = createContext<((game: Game) => void) | undefined>(undefined)
+/** Called when a favourite is removed, so that the page of favourites can offer to undo it. */
+export const FavouriteRemovalContext = createContext<((game: Game) => void) | undefined>(undefined)
 
 interface FavouriteStarProps {
   game: Game
   /** The game's title in the player's language. */
   title: string
-  /** On a bar instead of on a cover. */
+  /** Larger and without a disc, for a bar instead of a cover. */
   plain?: boolean
   /** Whether the Tab key stops here. */
   tabStop?: boolean
 }
 
-/** Filled when the game is a favourite, outlined when it is not (spec §4). */
+/** Toggles a game as favourite: filled when it is one, else outlined (spec §4). */
 export function FavouriteStar({ game, title, plain = false, tabStop = true }: FavouriteStarProps) {
   const { t } = useLingui()
   const tab = useTab()
-  const on = useIsFavourite(game)
-  const onRemove = use(FavouriteRemoval)
+  const isFavourite = useIsFavourite(game)
+  const onRemove = use(FavouriteRemovalContext)
   const starred = use(LobbyContext)?.starred
   const [popped, setPopped] = useState(false)
   return (
@@ -35,20 +35,20 @@ export function FavouriteStar({ game, title, plain = false, tabStop = true }: Fa
       type="button"
       className={plain ? `${corner.corner} ${styles.plain}` : corner.corner}
       tabIndex={tabStop ? 0 : -1}
-      aria-pressed={on}
+      aria-pressed={isFavourite}
       aria-label={t`Favourite: ${title}`}
       data-popped={popped || undefined}
       onAnimationEnd={() => setPopped(false)}
       onClick={(event) => {
         event.stopPropagation()
-        setPopped(!on)
-        if (on) onRemove?.(game)
+        setPopped(!isFavourite)
+        if (isFavourite) onRemove?.(game)
         else starred?.(game)
-        void favourites(tab).toggle(game, !on)
+        void favourites(tab).toggle(game, !isFavourite)
       }}
     >
       <span className={corner.disc}>
-        <Icon path={icons.star} size={plain ? 24 : 16} filled={on} />
+        <Icon path={icons.star} size={plain ? 24 : 16} filled={isFavourite} />
       </span>
     </button>
   )

@@ -7,7 +7,7 @@ import { useTab } from '../../../session/tab.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { toasts } from '../../../ui/toast/toast.ts'
 import type { FavouriteFilters, FavouriteSort } from './favourite-filters.ts'
-import { FavouriteRemoval } from './favourite-star.tsx'
+import { FavouriteRemovalContext } from './favourite-star.tsx'
 import { favourites as favouritesService } from './favourites.ts'
 import { FilterChip } from '../filters/filter-fields.tsx'
 import { GameCount } from '../list-states/game-count.tsx'
@@ -26,7 +26,7 @@ interface FavouritesListProps {
   onFilters: (filters: FavouriteFilters) => void
 }
 
-/** The favourites with their kinds, count and order; comes with its own chunk. */
+/** The favourites, with filters by kind, their count and their order. A removed one can be restored. */
 export function FavouritesList({ favourites, filters, onFilters }: FavouritesListProps) {
   const { t, i18n } = useLingui()
   const tab = useTab()
@@ -34,15 +34,14 @@ export function FavouritesList({ favourites, filters, onFilters }: FavouritesLis
   const providers = useAtomValue(providersAtom)
   const nameOf = useProviderNames(providers)
   const games = useMemo(() => {
-    const own = kind ? favourites.filter((game) => kindOf(game) === kind) : favourites
-    return sort === 'added' ? own : orderGames(own, sort, i18n.locale, nameOf)
+    const ofKind = kind ? favourites.filter((game) => kindOf(game) === kind) : favourites
+    return sort === 'added' ? ofKind : orderGames(ofKind, sort, i18n.locale, nameOf)
   }, [favourites, kind, sort, i18n.locale, nameOf])
   const sections = useMemo(() => [{ games }], [games])
-  const offerBack = useCallback(
+  const offerUndo = useCallback(
     (game: Game) => {
-      const { toggle, ownOf } = favouritesService(tab)
-      // The oldest is at 0.
-      const index = ownOf(game)
+      const { toggle, ofCurrentPlayer } = favouritesService(tab)
+      const index = ofCurrentPlayer(game)
         .get()
         .findIndex((one) => one.id === game.id)
       const title = textIn(game.game_title, i18n.locale)
@@ -66,7 +65,7 @@ export function FavouritesList({ favourites, filters, onFilters }: FavouritesLis
     { value: 'casino' as const, label: t`Live casino` },
   ]
   return (
-    <FavouriteRemoval value={offerBack}>
+    <FavouriteRemovalContext value={offerUndo}>
       <div
         className={styles.group}
         role="group"
@@ -76,7 +75,7 @@ export function FavouritesList({ favourites, filters, onFilters }: FavouritesLis
           <FilterChip
             key={label}
             on={kind === value}
-            onPress={() =>
+            onToggle={() =>
               onFilters({ ...(value ? { kind: value } : {}), ...(filters.sort ? { sort } : {}) })
             }
           >
@@ -103,6 +102,6 @@ export function FavouritesList({ favourites, filters, onFilters }: FavouritesLis
       ) : (
         <PageGrid sections={sections} label={t`Favourites`} providerOf={nameOf} />
       )}
-    </FavouriteRemoval>
+    </FavouriteRemovalContext>
   )
 }

@@ -17,7 +17,7 @@ interface FavouritesPageProps {
   toGames: ReactNode
 }
 
-/** All favourites of both kinds; the player can restore a removed one. */
+/** All favourites of the player. */
 export function FavouritesPage({ filters, onFilters, toGames }: FavouritesPageProps) {
   const { t } = useLingui()
   const favourites = useAtomValue(favouritesAtom)

@@ -1,20 +1,14 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { Suspense, use, useState, type ReactNode } from 'react'
+import { use, useState, type ReactNode } from 'react'
 import type { Game } from '../../../contract/game.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { useTab } from '../../../session/tab.ts'
-import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { TileSkeletons } from '../grid/tile-skeletons.tsx'
 import { GameShelf } from '../shelf/game-shelf.tsx'
 import { useTileVariant } from '../tile/tile-variant.ts'
+import styles from './favourites-shelf.module.css'
 import { ANONYMOUS, favourites as favouritesOf, favouritesAtom, kinds } from './favourites.ts'
-
-/** Lazy, because it is seen only where the last star was just taken away. */
-const NoFavourites = lazyWithRetry(
-  () => import('./no-favourites.tsx').then((module) => module.NoFavourites),
-  'silent',
-)
 
 interface FavouritesShelfProps {
   /** Link to all favourites. */
@@ -23,8 +17,8 @@ interface FavouritesShelfProps {
 }
 
 /**
- * The favourites as a shelf of home. Suspends until they are read. The first star has its shelf at the next visit and the last one
- * keeps it until then, so that nothing moves under the finger.
+ * The favourites as a shelf of home. Suspends until they are read. It appears and disappears only on the next visit, so that
+ * the layout does not shift under the player's finger.
  */
 export function FavouritesShelf({ more, providerOf }: FavouritesShelfProps) {
   const { t } = useLingui()
@@ -38,9 +32,13 @@ export function FavouritesShelf({ more, providerOf }: FavouritesShelfProps) {
   return (
     <GameShelf id="favourites" title={t`Favourites`} more={more} games={favourites} providerOf={providerOf}>
       {favourites.length === 0 ? (
-        <Suspense fallback={<TileSkeletons count={1} variant={variant} />}>
-          <NoFavourites />
-        </Suspense>
+        <>
+          <li className={styles.hint}>
+            <Trans>Tap the star on a game’s cover to save it here.</Trans>
+          </li>
+          {/* Invisible; its height is that of a tile. */}
+          <TileSkeletons count={1} variant={variant} />
+        </>
       ) : null}
     </GameShelf>
   )

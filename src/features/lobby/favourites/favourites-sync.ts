@@ -17,15 +17,15 @@ const listCall = {
   data: v.object({ list: listOfValid(Game, 'favourites') }),
 }
 
-/** The pending changes of the player of this tab, as text. */
+/** The current player's pending changes as JSON. */
 const pendingAtom = atom((get) => {
   const [tab, player] = [get(tabAtom), get(playerAtom)]
   return tab && player !== undefined ? JSON.stringify(get(favourites(tab).outboxOf(player).atom).pending) : ''
 })
 
 /**
- * Sends the player's favourites from the outbox to the operator, and fetches those that were added on other devices. The
- * service does its work in the background and has no methods.
+ * Sends the player's favourites from the outbox to the operator, and fetches those that were added on other devices. Runs in
+ * the background and has no methods.
  */
 export const favouritesSync = service((tab: Tab) => {
   startSync(tab, 'favourites', pendingAtom, async (call, version) => {
@@ -36,7 +36,7 @@ export const favouritesSync = service((tab: Tab) => {
   })
 })
 
-/** Sends the changes in their order. Whether the outbox is empty. */
+/** Sends the changes in their order. Returns whether the outbox is empty. */
 async function sendOutbox(tab: Tab, call: SyncCall): Promise<boolean> {
   const outbox = favourites(tab).outboxOf(call.credentials.player)
   // Another tab may have sent some of them.
@@ -48,9 +48,9 @@ async function sendOutbox(tab: Tab, call: SyncCall): Promise<boolean> {
     if (!result.ok && isUndecided(result)) return false
     if (!result.ok) toasts(tab).show('error', t`The favourite could not be saved.`)
     const isSaved = await outbox.apply(({ version, pending }) => ({
-      // After a refusal the operator's list replaces the one of this device.
+      // After a refusal the list is fetched again.
       version: result.ok ? version : neverFetched,
-      // A change that the player made meanwhile stays.
+      // The player may have changed the same game meanwhile.
       pending: pending.filter((one) => one.id !== id || one.on !== on),
     }))
     if (!isSaved) return false
@@ -58,7 +58,7 @@ async function sendOutbox(tab: Tab, call: SyncCall): Promise<boolean> {
   return true
 }
 
-/** Replaces the favourites by the operator's, except for those with a pending change. Whether that succeeded. */
+/** Replaces the favourites by the operator's, except for those with a pending change. Returns whether that succeeded. */
 async function fetchFavourites(tab: Tab, call: SyncCall): Promise<boolean> {
   const { of, outboxOf } = favourites(tab)
   const { player } = call.credentials
@@ -79,11 +79,11 @@ async function fetchFavourites(tab: Tab, call: SyncCall): Promise<boolean> {
   return saved.every(Boolean)
 }
 
-/** The list with the fetched games only; games that it had stay where they are. The same list if nothing changes. */
+/** Applies fetched favourites to a list without moving the games that stay. Returns the same list if nothing changes. */
 export function replaced(list: Game[], fetched: readonly Game[], pending: ReadonlySet<string>): Game[] {
   const local = new Set(list.map(({ id }) => id))
   const remote = new Set(fetched.map(({ id }) => id))
-  const kept = list.filter(({ id }) => pending.has(id) || remote.has(id))
+  const remaining = list.filter(({ id }) => pending.has(id) || remote.has(id))
   const added = fetched.filter(({ id }) => !pending.has(id) && !local.has(id))
-  return kept.length === list.length && added.length === 0 ? list : [...kept, ...added]
+  return remaining.length === list.length && added.length === 0 ? list : [...remaining, ...added]
 }

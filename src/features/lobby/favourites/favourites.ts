@@ -13,13 +13,13 @@ import { type Tab, tabAtom } from '../../../session/tab.ts'
 import { toasts } from '../../../ui/toast/toast.ts'
 import { troubleAtom } from '../../../ui/toast/trouble.ts'
 
-/** Whole games by id, in the order in which they were added (spec §3). One that does not fit costs none of the others. */
+/** Whole games, in the order in which they were added (spec §3). Invalid ones are dropped. */
 const Stored = listOfValid(Game, 'favourites')
 
-/** The version of an outbox whose player's favourites were never fetched from the operator. */
+/** The `version` of an outbox before the first fetch. */
 export const neverFetched = -1
 
-/** The outbox of a player: the changes that the operator does not have yet, at most one of each game. */
+/** The changes of a player that the operator does not have yet, at most one of each game. */
 const Outbox = v.object({
   /** The operator's version of the favourites when they were fetched last. */
   version: v.number(),
@@ -35,32 +35,25 @@ export const kinds: readonly GameKind[] = ['slots', 'casino']
 const userAtom = atom((get) => get(playerAtom) ?? ANONYMOUS)
 
 export interface Favourites {
-  /**
-   * The stored favourites of one user and kind. Every change, whichever tab made it, is announced on `window`
-   * (spec §4).
-   */
+  /** The stored favourites of one user and kind. A change in any tab is dispatched as an event on `window` (spec §4). */
   of(user: string, kind: GameKind): StoredRecord<Game[]>
-  /**
-   * The outbox of a signed-in player, which `favourites-sync.ts` sends to the operator. It is a record of its own, since
-   * the specification defines the content of the lists.
-   */
+  /** The outbox of a player. A record of its own, because the specification defines the content of the lists. */
   outboxOf(player: string): StoredRecord<Outbox>
-  /** Puts a change of games into the outbox of a user, if it is a player. */
+  /** Adds changes to the outbox of a player; does nothing for `ANONYMOUS`. Returns whether they were saved. */
   queue(user: string, ids: readonly string[], on: boolean): Promise<boolean>
   /**
-   * Adds the game to the favourites, at `index` or at the end, or removes it: one operation in one transaction, so tabs
-   * that change different games at the same instant lose nothing. A game without id warns and changes nothing (spec §5).
-   * An error shows at the game.
+   * Adds the game to the favourites, at `index` or at the end, or removes it, in one transaction: tabs may change different
+   * games at the same time. A game without id shows an error and changes nothing (spec §5).
    */
   toggle(game: Game, on: boolean, index?: number): Promise<void>
   /** The current player's favourites of the kind of a game. */
-  ownOf(game: Game): StoredRecord<Game[]>
+  ofCurrentPlayer(game: Game): StoredRecord<Game[]>
 }
 
 /** The favourites of a tab. */
 export const favourites = service((tab: Tab): Favourites => {
   const { environment, records, store } = tab
-  const announced = new Set<string>()
+  const subscribed = new Set<string>()
 
   function of(user: string, kind: GameKind): StoredRecord<Game[]> {
     const key = favouritesKey(user, kind)
@@ -71,14 +64,14 @@ export const favourites = service((tab: Tab): Favourites => {
       schema: Stored,
       initial: [],
     })
-    if (!announced.has(key)) {
-      announced.add(key)
+    if (!subscribed.has(key)) {
+      subscribed.add(key)
       record.subscribe((list) => announceFavourites(environment.window, { category: kind, user, list }))
     }
     return record
   }
 
-  const ownOf = (game: Game) => of(store.get(userAtom), kindOf(game))
+  const ofCurrentPlayer = (game: Game) => of(store.get(userAtom), kindOf(game))
 
   const outboxOf = (player: string) =>
     records.of<Outbox>({
@@ -99,7 +92,7 @@ export const favourites = service((tab: Tab): Favourites => {
 
   return {
     of,
-    ownOf,
+    ofCurrentPlayer,
     outboxOf,
     queue,
     async toggle(game, on, index) {
@@ -108,10 +101,10 @@ export const favourites = service((tab: Tab): Favourites => {
         return
       }
       store.set(troubleAtom, undefined)
-      // The outbox first: a tab that is closed between both leaves a change that the operator gets and returns.
+      // The outbox first: if the tab closes between both, the next synchronisation repairs the list.
       const saved = await Promise.all([
         queue(store.get(userAtom), [game.id], on),
-        ownOf(game).apply((list) => {
+        ofCurrentPlayer(game).apply((list) => {
           const others = list.filter((one) => one.id !== game.id)
           if (!on) return others
           return others.length === list.length ? list.toSpliced(index ?? list.length, 0, game) : list
@@ -134,7 +127,7 @@ export const favouritesAtom = atom((get) => {
 
 const favouriteIdsAtom = atom((get) => new Set(get(favouritesAtom).map((game) => game.id)))
 
-/** Whether the game is a favourite of the current player; follows every tab. */
+/** Whether the game is a favourite of the current player. Updates after a change in any tab. */
 export function useIsFavourite(game: Game): boolean {
   const isFavourite = useMemo(() => atom((get) => get(favouriteIdsAtom).has(game.id)), [game.id])
   return useAtomValue(isFavourite)

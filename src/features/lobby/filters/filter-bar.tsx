@@ -36,7 +36,7 @@ export interface FilterBarProps extends FilterProps {
   count: number
 }
 
-/** Filters and order of a list of games: inline from 960 px, in a sheet on narrower windows. */
+/** Filters and order of a list of games: inline from 960 px, in a sheet below that. */
 export function FilterBar(props: FilterBarProps) {
   const wide = useMedia(WIDE)
   return wide ? <Inline {...props} /> : <Compact {...props} />

@@ -16,14 +16,14 @@ export interface FilterProps {
 
 interface ChipProps {
   on: boolean
-  onPress: () => void
+  onToggle: () => void
   children: ReactNode
 }
 
 /** A toggle for one filter value. */
-export function FilterChip({ on, onPress, children }: ChipProps) {
+export function FilterChip({ on, onToggle, children }: ChipProps) {
   return (
-    <button type="button" className={recipeClass('chip')} aria-pressed={on} onClick={onPress}>
+    <button type="button" className={recipeClass('chip')} aria-pressed={on} onClick={onToggle}>
       {on ? <Icon path={pageIcons.check} size={16} /> : null}
       {children}
     </button>
@@ -52,7 +52,7 @@ export function ProviderChips({
         <FilterChip
           key={provider.id}
           on={chosen.includes(provider.id)}
-          onPress={() => {
+          onToggle={() => {
             const others = chosen.filter((id) => id !== provider.id)
             const next = others.length === chosen.length ? [...chosen, provider.id] : others
             onFilters(changeFilters(filters, { providers: next.join(' ') }))
@@ -78,7 +78,7 @@ export function TopicChips({
         <FilterChip
           key={topic}
           on={filters.theme === topic}
-          onPress={() =>
+          onToggle={() =>
             onFilters(changeFilters(filters, { theme: filters.theme === topic ? undefined : topic }))
           }
         >
@@ -109,7 +109,7 @@ export function VolatilityChips({ filters, onFilters }: FilterProps) {
         <FilterChip
           key={one}
           on={filters.volatility === one}
-          onPress={() =>
+          onToggle={() =>
             onFilters(changeFilters(filters, { volatility: filters.volatility === one ? undefined : one }))
           }
         >
@@ -130,7 +130,7 @@ export function RtpChips({ filters, onFilters }: FilterProps) {
         <FilterChip
           key={step}
           on={filters.rtp === step}
-          onPress={() => onFilters(changeFilters(filters, { rtp: filters.rtp === step ? undefined : step }))}
+          onToggle={() => onFilters(changeFilters(filters, { rtp: filters.rtp === step ? undefined : step }))}
         >
           {`RTP ≥ ${percent.format(step / 100)}`}
         </FilterChip>
@@ -146,13 +146,13 @@ export function QuickChips({ filters, onFilters }: FilterProps) {
     <>
       <FilterChip
         on={filters.new === true}
-        onPress={() => onFilters(changeFilters(filters, { new: filters.new ? undefined : true }))}
+        onToggle={() => onFilters(changeFilters(filters, { new: filters.new ? undefined : true }))}
       >
         {t({ message: 'New', comment: 'Filter: games released lately' })}
       </FilterChip>
       <FilterChip
         on={filters.favourites === true}
-        onPress={() =>
+        onToggle={() =>
           onFilters(changeFilters(filters, { favourites: filters.favourites ? undefined : true }))
         }
       >

@@ -11,7 +11,7 @@ export function isNew(game: Game, now: number): boolean {
   return age >= 0 && age < MAX_NEW_AGE_MS
 }
 
-/** Kinds of live table. A table's kind is more telling than its theme. */
+/** Tags that name the kind of a live table. */
 export const tableTypes = [
   'baccarat',
   'blackjack',

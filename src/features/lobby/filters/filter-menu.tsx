@@ -12,7 +12,7 @@ interface FilterMenuProps {
   children: ReactNode
 }
 
-/** A chip that opens its options in a panel below it. Escape or a press outside closes the panel. */
+/** A chip that opens its options in a panel below it. Escape or a click outside closes the panel. */
 export function FilterMenu({ label, chosen, children }: FilterMenuProps) {
   const id = useId()
   const [open, setOpen] = useState(false)

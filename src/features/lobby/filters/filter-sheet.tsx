@@ -12,7 +12,7 @@ interface FilterSheetProps extends FilterBarProps {
   onClose: () => void
 }
 
-/** All filters in a sheet on phones. The list behind it updates with each press. */
+/** All filters, in a sheet. The list behind it updates with each change. */
 export default function FilterSheet({ onClose, ...props }: FilterSheetProps) {
   const { t } = useLingui()
   const { kind, filters, onFilters, providers, topics, count } = props
@@ -36,27 +36,27 @@ export default function FilterSheet({ onClose, ...props }: FilterSheetProps) {
       }
     >
       <QuickChipsGroup {...{ filters, onFilters }} />
-      <Part title={t`Return to player (RTP)`}>
+      <Section title={t`Return to player (RTP)`}>
         <RtpChips {...{ filters, onFilters }} />
-      </Part>
+      </Section>
       {kind === 'slots' ? (
-        <Part title={t({ message: 'Volatility', comment: 'How widely the results of a game swing' })}>
+        <Section title={t({ message: 'Volatility', comment: 'How widely the results of a game swing' })}>
           <VolatilityChips {...{ filters, onFilters }} />
-        </Part>
+        </Section>
       ) : null}
-      <Part title={label}>
+      <Section title={label}>
         <TopicChips {...{ filters, onFilters, topics, label }} />
-      </Part>
-      <Part title={t`Game providers`}>
+      </Section>
+      <Section title={t`Game providers`}>
         <ProviderChips {...{ filters, onFilters, providers }} />
-      </Part>
+      </Section>
     </Sheet>
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <section className={styles.section}>
       <h3 className={styles.title}>{title}</h3>
       {children}
     </section>

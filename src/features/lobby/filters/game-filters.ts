@@ -38,8 +38,8 @@ export interface GameFilters {
 }
 
 /**
- * Parses search parameters. Invalid ones become undefined, so that any link shows something. They must be
- * named as undefined: the router keeps a parameter in the URL as it is unless validation returns its name.
+ * Parses search parameters. Invalid ones become undefined, so that any link shows something. The keys must be present: the
+ * router keeps a parameter in the URL unless the result has its key.
  */
 export function readGameFilters(search: Record<string, unknown>): GameFilters {
   return withoutEmpty(v.parse(Search, search))

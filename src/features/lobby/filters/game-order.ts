@@ -8,9 +8,8 @@ import { newestFirst, sortedBy } from './newest-first.ts'
 const otherLetters = /(?!\p{Script=Latin}|\p{Script=Hangul})\p{L}/u
 
 /**
- * Sorts by name as readers of the language expect. Latin and Hangul names are folded (no case, no diacritics)
- * and compared as strings: sorting 10,000 titles that way takes a hundredth of a second, with `Intl.Collator`
- * a tenth.
+ * Sorts by name as readers of the language expect. Latin and Hangul names are folded (no case, no diacritics) and compared
+ * as strings, which is ten times as fast as `Intl.Collator`.
  */
 function sortedByName(games: readonly Game[], language: string, nameOf: (game: Game) => string): Game[] {
   const names = new Map(games.map((game) => [game, folded(nameOf(game))]))

@@ -1,11 +1,11 @@
 import type { Game } from '../../../contract/game.ts'
 
-/** The games by day of release, the newest first, stably. */
+/** Sorts games by day of release, the newest first. Stable. */
 export function newestFirst(games: readonly Game[]): Game[] {
   return sortedBy(games, (game) => game.released ?? '', -1)
 }
 
-/** The games by a key that is read once for each, stably. */
+/** Sorts games by a key, which is computed once for each. Stable. */
 export function sortedBy<Key extends string | number>(
   games: readonly Game[],
   keyOf: (game: Game) => Key,

@@ -17,7 +17,7 @@ const slotsByTopic = oncePer((games: readonly Game[]) =>
   ),
 )
 
-/** The slots by topic, the largest topics first, at most `count`. Those of `preferred` come first, with what `games` says of them. */
+/** The slots by topic, the largest topics first, at most `count` topics. Within a topic the games of `preferred` come first. */
 export function gamesByTopic(
   games: readonly Game[],
   count: number,
@@ -27,7 +27,7 @@ export function gamesByTopic(
   const first = slotsByTopic(preferred)
   return [...new Set([...first.keys(), ...all.keys()])]
     .filter((topic) => topic !== undefined)
-    .map((topic) => ({ topic, games: inFront(first.get(topic), all.get(topic)) }))
+    .map((topic) => ({ topic, games: withFirst(first.get(topic), all.get(topic)) }))
     .filter((shelf) => shelf.games.length >= MIN_GAMES)
     .toSorted((a, b) => b.games.length - a.games.length)
     .slice(0, count)
@@ -35,8 +35,8 @@ export function gamesByTopic(
 
 const none: readonly Game[] = []
 
-/** Each game once, those of `first` in front. */
-function inFront(first = none, rest = none): readonly Game[] {
+/** Each game once, those of `first` in front. A game that is in both lists is taken from `rest`. */
+function withFirst(first = none, rest = none): readonly Game[] {
   const front = new Map(first.map((game) => [game.id, game]))
   if (front.size === 0) return rest
   for (const game of rest) if (front.has(game.id)) front.set(game.id, game)

@@ -32,10 +32,7 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   lounge: msg({ message: 'Lounge', comment: 'Kind of live table' }),
 }
 
-/**
- * Name of a topic in the player's language. A topic that the app does not know is shown as the operator sent
- * it, capitalized.
- */
+/** Name of a topic in the player's language; the capitalized topic itself if the app has no name for it. */
 export function topicName(topic: string): string {
   const message = Object.hasOwn(messages, topic) ? messages[topic] : undefined
   return message ? i18n._(message) : topic.slice(0, 1).toUpperCase() + topic.slice(1)

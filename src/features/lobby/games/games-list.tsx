@@ -11,13 +11,13 @@ import { GameOrder } from '../filters/game-order-select.tsx'
 import { ListFailed } from '../list-states/list-failed.tsx'
 import styles from './games-page.module.css'
 import { ListAge } from '../list-states/list-age.tsx'
-import { useIsAwaited } from '../list-states/use-is-awaited.ts'
-import { MissingLine } from '../list-states/missing-line.tsx'
+import { useIsLoading } from '../list-states/use-is-loading.ts'
+import { MissingProviders } from '../list-states/missing-providers.tsx'
 import { NoGames } from '../list-states/no-games.tsx'
 import { SignInLine } from '../list-states/sign-in-line.tsx'
 import { GridSkeleton } from '../grid/tile-skeletons.tsx'
 import { useAllGames, useProviderNames } from '../catalogue/use-all-games.ts'
-import { useShownGames } from '../catalogue/use-shown-games.ts'
+import { useFilteredGames } from '../catalogue/use-filtered-games.ts'
 import { PageGrid } from '../grid/virtual-grid.tsx'
 
 interface GamesListProps {
@@ -27,17 +27,17 @@ interface GamesListProps {
   onFilters: (filters: GameFilters) => void
 }
 
-/** The games of a kind with filters, count and order. Loaded as a chunk of its own. */
+/** The games of a kind, with filters, count and order. */
 export function GamesList({ kind, title, filters, onFilters }: GamesListProps) {
   const all = useAllGames(kind)
   const wide = useMedia(WIDE)
-  const { games, settled } = useShownGames(all, filters)
+  const { games, settled } = useFilteredGames(all, filters)
   const nameOf = useProviderNames(all.providers)
   const topics = useMemo(() => topicsOf(all.games), [all.games])
   const sections = useMemo(() => [{ games }], [games])
   const limited = countFilters(filters) > 0
   const clear = () => onFilters(changeFilters({}, { sort: filters.sort }))
-  const isLoading = useIsAwaited(all)
+  const isLoading = useIsLoading(all)
   if (all.error && all.games.length === 0)
     return <ListFailed of="games" error={all.error} isFetching={all.isFetching} onRetry={all.retry} />
   return (
@@ -64,9 +64,9 @@ export function GamesList({ kind, title, filters, onFilters }: GamesListProps) {
         </div>
       </div>
       {all.isOpen ? null : <SignInLine />}
-      <MissingLine all={all} isAwaited={isLoading} />
+      <MissingProviders all={all} isLoading={isLoading} />
       {isLoading ? (
-        <GridSkeleton place="page" />
+        <GridSkeleton container="page" />
       ) : games.length === 0 && settled ? (
         <NoGames limited={limited} onClear={clear} />
       ) : (

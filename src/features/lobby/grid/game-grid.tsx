@@ -9,7 +9,7 @@ import { GameCount } from '../list-states/game-count.tsx'
 import styles from './game-grid.module.css'
 import { ListFailed } from '../list-states/list-failed.tsx'
 import { ListAge } from '../list-states/list-age.tsx'
-import { useFound, useSearchIndex } from '../search/use-found.ts'
+import { useSearchResults, useSearchIndex } from '../search/use-search-results.ts'
 import { GridSkeleton } from './tile-skeletons.tsx'
 import { BoxGrid } from './virtual-grid.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
@@ -31,7 +31,7 @@ export function GameGrid({ list, label, box, onRetry }: GameGridProps) {
   const { data: games = noGames, error, fetchedAt, isFetching } = list
   const [text, setText] = useState('')
   const index = useSearchIndex(text === '' ? noGames : games, noProviders)
-  const search = useFound(index, index.games.length > 0 ? text : '')
+  const search = useSearchResults(index, index.games.length > 0 ? text : '')
   const found = search.typed === '' ? games : search.named
   const sections = useMemo(() => [{ games: found }], [found])
   if (games.length === 0 && error) return <ListFailed of="games" {...{ error, isFetching, onRetry }} />
@@ -44,7 +44,7 @@ export function GameGrid({ list, label, box, onRetry }: GameGridProps) {
         {fetchedAt && isOutdated(list) ? <ListAge {...{ fetchedAt, onRetry }} /> : null}
       </div>
       {loading ? (
-        <GridSkeleton place="drawer" />
+        <GridSkeleton container="drawer" />
       ) : found.length === 0 ? (
         <ListState
           icon={icons.search}

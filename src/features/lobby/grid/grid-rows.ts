@@ -7,7 +7,7 @@ export interface GridSection {
   games: readonly Game[]
 }
 
-/** One row of a grid: a title or games. `from` is the index of the first game at or after the row. */
+/** One row of a grid: a title or games. `from` is the index of the first game in or after the row. */
 export type GridRow =
   | { title: string; games?: never; from: number }
   | { title?: never; games: Game[]; from: number }

@@ -37,9 +37,9 @@ export function TileSkeletons({ count = 8, of = 'games', variant = 'tile' }: Til
 }
 
 /** Skeleton of a grid of games in the player's layout. */
-export function GridSkeleton({ place }: { place: 'page' | 'drawer' }) {
+export function GridSkeleton({ container }: { container: 'page' | 'drawer' }) {
   const variant = useTileVariant()
-  const { columns, gapX, gapY } = useGridMeasures(variant, place)
+  const { columns, gapX, gapY } = useGridMeasures(variant, container)
   const style = { '--columns': columns, '--gap-x': `${gapX}px`, '--gap-y': `${gapY}px` } as CSSProperties
   return (
     <ul className={grid.skeletons} style={style}>

@@ -5,7 +5,7 @@ import { useTileVariant, useGridMeasures, type TileVariant, type GridMeasures } 
 import { InfoButton } from '../facts/info-button.tsx'
 import { GameTile } from '../tile/game-tile.tsx'
 import { gridRows, heightOf, type GridRow, type GridSection } from './grid-rows.ts'
-import { useRovingKeys, useRovingPlace } from './use-roving.ts'
+import { useRovingKeys, useRovingIndex } from './use-roving.ts'
 import styles from './virtual-grid.module.css'
 
 interface GridProps {
@@ -26,7 +26,7 @@ export function PageGrid(props: GridProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { width, top } = useGridPosition(frame)
   const rows = useRows(props.sections, measures.columns)
-  const roving = useRovingPlace(rows)
+  const roving = useRovingIndex(rows)
   // oxlint-disable-next-line react/incompatible-library -- the app is built without the React compiler
   const virtualizer = useWindowVirtualizer({
     ...optionsOf(rows, measures, width, roving.row),
@@ -44,7 +44,7 @@ export function BoxGrid({ box, ...props }: GridProps & { box: RefObject<HTMLElem
   const frame = useRef<HTMLDivElement>(null)
   const { width, top } = useGridPosition(frame, box)
   const rows = useRows(props.sections, measures.columns)
-  const roving = useRovingPlace(rows)
+  const roving = useRovingIndex(rows)
   // oxlint-disable-next-line react/incompatible-library -- the app is built without the React compiler
   const virtualizer = useVirtualizer({
     ...optionsOf(rows, measures, width, roving.row),
@@ -64,18 +64,18 @@ function optionsOf(rows: readonly GridRow[], measures: GridMeasures, width: numb
     estimateSize: (index: number) =>
       rows[index]?.title === undefined ? heightOf(measures, width) : measures.title,
     overscan: OVERSCAN,
-    // Rendering in the task of the scroll itself would delay the frame, and the rows beyond the window are there already.
+    // Rendering inside the scroll event would delay the frame; the rows of the overscan are rendered already.
     useFlushSync: false,
     rangeExtractor: (range: Range) => rowsToRender(range, focusedRow),
   }
 }
 
-/** Width and offset of the grid, px. They are measured before the first paint and kept up to date. */
+/** Width and offset of the grid, px, measured before the first paint and at each change of size. */
 function useGridPosition(
   frame: RefObject<HTMLDivElement | null>,
   box?: RefObject<HTMLElement | null>,
 ): { width: number; top: number } {
-  const [place, setPlace] = useState({ width: 0, top: 0 })
+  const [position, setPosition] = useState({ width: 0, top: 0 })
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return undefined
@@ -85,7 +85,7 @@ function useGridPosition(
       const top = scroller
         ? rect.top - scroller.getBoundingClientRect().top + scroller.scrollTop
         : rect.top + window.scrollY
-      setPlace((old) =>
+      setPosition((old) =>
         old.width === rect.width && Math.abs(old.top - top) < 1 ? old : { width: rect.width, top },
       )
     }
@@ -96,7 +96,7 @@ function useGridPosition(
     if (element.parentElement) observer.observe(element.parentElement)
     return () => observer.disconnect()
   }, [frame, box])
-  return place
+  return position
 }
 
 interface LaidOutGridProps extends GridProps {
@@ -106,7 +106,7 @@ interface LaidOutGridProps extends GridProps {
   width: number
   top: number
   rows: GridRow[]
-  roving: ReturnType<typeof useRovingPlace>
+  roving: ReturnType<typeof useRovingIndex>
   virtualizer: Virtualizer<Window, Element> | Virtualizer<HTMLElement, Element>
 }
 
@@ -173,19 +173,18 @@ function Grid({
                 <div
                   key={game.id}
                   role="gridcell"
-                  data-place={row.from + column}
+                  data-index={row.from + column}
                   className={styles.cell}
                   data-variant={variant}
-                  data-game={game.id}
                 >
                   <GameTile
                     game={game}
                     provider={providerOf?.(game)}
                     eager={index < 2}
                     variant={variant}
-                    tabStop={row.from + column === roving.place}
+                    tabStop={row.from + column === roving.index}
                   />
-                  <InfoButton game={game} tabStop={row.from + column === roving.place} />
+                  <InfoButton game={game} tabStop={row.from + column === roving.index} />
                 </div>
               ))
             ) : (
@@ -204,7 +203,7 @@ function Grid({
 function rowsToRender(range: Range, focusedRow: number): number[] {
   const first = Math.max(0, range.startIndex - range.overscan)
   const last = Math.min(range.count - 1, range.endIndex + range.overscan)
-  const visible = Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place)
+  const visible = Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => first + offset)
   return focusedRow < 0 || focusedRow >= range.count || (focusedRow >= first && focusedRow <= last)
     ? visible
     : [...visible, focusedRow].toSorted((a, b) => a - b)

@@ -30,13 +30,13 @@ export default function CategoryShelves(props: CategoryShelvesProps) {
   const { all, slots, live, providerOf } = useHomeGames()
   const bestPaying = useMemo(() => slots.toSorted((a, b) => (b.rtp ?? 0) - (a.rtp ?? 0)), [slots])
   const isLoading = all.status === 'loading'
-  // Topic shelves are below all others, so rendering them late shifts nothing. They are sorted by size, which
-  // is only known once every provider's list has arrived or failed.
+  // Topic shelves are below all others, so rendering them late does not shift the layout. Their order is by size, which is
+  // known once every provider's list is loaded or has failed.
   const byTopic = useMemo(
     () => (isLoading ? noTopics : gamesByTopic(all.games, MAX_TOPICS)),
     [isLoading, all.games],
   )
-  // Rendering two hundred tiles below the fold must not delay the first shelves.
+  // Deferred, because rendering two hundred tiles below the fold must not delay the first shelves.
   const topics = useDeferredValue(byTopic, noTopics)
   const categories: Category[] = [
     { id: 'top', label: t({ message: 'All', comment: 'Category: games of every kind' }) },

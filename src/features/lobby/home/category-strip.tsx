@@ -14,10 +14,7 @@ interface CategoryStripProps {
   categories: readonly Category[]
 }
 
-/**
- * The categories of the page, sticky under the app bar. A press scrolls to a section; scrolling marks the
- * section in view.
- */
+/** The categories of the page, sticky under the app bar. A click scrolls to a section; scrolling marks the section in view. */
 export function CategoryStrip({ categories }: CategoryStripProps) {
   const { t } = useLingui()
   const strip = useRef<HTMLUListElement>(null)
@@ -35,8 +32,7 @@ export function CategoryStrip({ categories }: CategoryStripProps) {
         const topmost = ids.split(' ').find((id) => id !== 'top' && visible.has(id))
         setCurrent(window.scrollY < 160 ? 'top' : (topmost ?? 'top'))
       },
-      // The observed area is the upper part of what the bars leave free: a shelf is current when its title is
-      // there.
+      // The upper part of the area between the bars: a shelf is current when its title is there.
       { rootMargin: '-120px 0px -45% 0px' },
     )
     for (const id of ids.split(' ')) {
@@ -69,9 +65,9 @@ export function CategoryStrip({ categories }: CategoryStripProps) {
               className={recipeClass('chip')}
               aria-current={current === id ? 'location' : undefined}
               onClick={(event) => {
-                // Following the link would change the URL, which the router takes for a navigation.
+                // Following the link would change the URL, which the router treats as a navigation.
                 event.preventDefault()
-                goTo(id)
+                scrollToSection(id)
               }}
             >
               {label}
@@ -83,7 +79,7 @@ export function CategoryStrip({ categories }: CategoryStripProps) {
   )
 }
 
-function goTo(id: string): void {
+function scrollToSection(id: string): void {
   const behavior = scrollBehavior()
   if (id === 'top') window.scrollTo({ top: 0, behavior })
   else document.getElementById(id)?.scrollIntoView({ block: 'start', behavior })

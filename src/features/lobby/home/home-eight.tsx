@@ -24,7 +24,7 @@ export function HomeEight(props: CategoryShelvesProps) {
         games={featured}
         provider={providers.find((one) => one.id === featured[0]?.provider_id)}
       />
-      <Suspense fallback={<div className={styles.coming} />}>
+      <Suspense fallback={<div className={styles.placeholder} />}>
         <CategoryShelves {...props} />
       </Suspense>
     </div>

@@ -14,7 +14,7 @@ export interface HomeStartProps {
   allFavourites: ReactNode
 }
 
-/** The offer to join, and a welcome for a player. Both take the height of the offer, so that a sign-in moves nothing. */
+/** The offer to join, or a welcome for a player. Both have the same height, so that a sign-in does not shift the layout. */
 export function Welcome() {
   const name = useAtomValue(playerAtom)
   return (
@@ -31,7 +31,7 @@ export function Welcome() {
   )
 }
 
-/** What home by category begins with: the offer to join, the last games, the favourites. */
+/** The first shelves of home by category: the offer to join, the last games, the favourites. */
 export function HomeStart({
   providerOf,
   continuePlaying,

@@ -14,13 +14,13 @@ import styles from './home.module.css'
 import LowerShelves from './lower-shelves.tsx'
 import { useHomeGames } from './use-home-games.ts'
 
-/** Shelves of one player or device: they follow those that are the same for everybody, whose places they would move. */
+/** Shelves that differ between players. They are below the others, whose positions they would shift. */
 const personal = new Set<HomeShelf>(['continue', 'favourites'])
 
 export interface HomeProps extends HomeStartProps {
   /** The game that the player launched last. */
   lastPlayed: Game | undefined
-  /** Announcements of the site, from the feature `support`: their shelf, and what pops up. */
+  /** Announcements of the site, from the feature `support`: their shelf, and their dialogs. */
   announcements: ReactNode
   popUps: ReactNode
   /** Links to all new games, live tables and providers. */
@@ -32,8 +32,8 @@ export interface HomeProps extends HomeStartProps {
 }
 
 /**
- * The lobby as shelves, in the order of the site's configuration. Those that need nothing but the configuration come first; the
- * others follow together when their data is there.
+ * The lobby as shelves, in the order of the site's configuration. Shelves that need only the configuration are part of the
+ * first render; the others follow together when their data is loaded.
  */
 export function Home(props: HomeProps) {
   const { t } = useLingui()
@@ -67,7 +67,7 @@ export function Home(props: HomeProps) {
   const common = order.filter((name) => !personal.has(name))
   const firstLower = common.findIndex((name) => !shelves[name])
   const upper = firstLower < 0 ? common : common.slice(0, firstLower)
-  const places = <GameShelf id="coming" games={none} providerOf={providerOf} />
+  const placeholder = <GameShelf id="placeholder" games={none} providerOf={providerOf} />
   return (
     <div data-wide="">
       <PageHeading spoken>{t`Home`}</PageHeading>
@@ -83,7 +83,7 @@ export function Home(props: HomeProps) {
           {...games}
           order={order.filter((name) => !upper.includes(name))}
           shelves={shelves}
-          places={places}
+          placeholder={placeholder}
         />
       </div>
       {props.popUps}

@@ -5,41 +5,41 @@ import { textIn } from '../../../contract/localized.ts'
 import { topicOf } from '../filters/filter-games.ts'
 import { gamesByTopic } from '../filters/topic-games.ts'
 import { topicName } from '../filters/topic-name.ts'
-import { useIsAwaited } from '../list-states/use-is-awaited.ts'
+import { useIsLoading } from '../list-states/use-is-loading.ts'
 import ProviderShelf from '../providers/provider-shelf.tsx'
 import { GameShelf } from '../shelf/game-shelf.tsx'
 import type { HomeProps } from './home.tsx'
 import styles from './lower-shelves.module.css'
 import { similarGames } from './similar-games.ts'
 import type { HomeGames } from './use-home-games.ts'
-import { useLately } from './use-lately.ts'
+import { useVisitHighlights } from './use-visit-highlights.ts'
 import { WinsShelf } from './wins-shelf.tsx'
 
 const MAX_TOPICS = 3
 const MAX_PICKS = 12
-/** Fewer games are no shelf. */
+/** A shelf has at least as many games. */
 const MIN_GAMES = 3
 
 interface LowerShelvesProps
   extends
     Pick<HomeProps, 'allProviders' | 'announcements' | 'lastPlayed' | 'renderAllOfTopic'>,
     Pick<HomeGames, 'all' | 'providerOf'> {
-  /** The shelves from the first that home cannot show at once. */
+  /** The shelves that are not part of the first render, in their order. */
   order: readonly HomeShelf[]
-  /** Those that home can. */
+  /** The shelves that need no further data. */
   shelves: Partial<Record<HomeShelf, ReactNode>>
   /** A shelf of placeholders. */
-  places: ReactNode
+  placeholder: ReactNode
 }
 
 /**
- * The shelves of home that lie below a phone's first screen. They come together once it is known which
- * there are, and stay what they are in this visit: none appears between others, and none moves another one.
+ * The shelves of home below a phone's first screen. They are rendered together once it is known which of them exist, and do
+ * not change during a visit, so that the layout does not shift.
  */
 export default function LowerShelves({
   order,
   shelves,
-  places,
+  placeholder,
   all,
   providerOf,
   lastPlayed,
@@ -48,35 +48,35 @@ export default function LowerShelves({
   renderAllOfTopic,
 }: LowerShelvesProps) {
   const { t, i18n } = useLingui()
-  const lately = useLately(order.includes('popular') || order.includes('wins'))
-  // What is played in this visit gives the shelf its name at the next one.
+  const highlights = useVisitHighlights(order.includes('popular') || order.includes('wins'))
+  // A game that is played during this visit changes the shelf on the next one.
   const [played] = useState(lastPlayed)
-  const isLoading = useIsAwaited(all)
+  const isLoading = useIsLoading(all)
   const similar = useMemo(
     () => (played && order.includes('because') ? similarGames(played, all.games) : []),
     [played, order, all.games],
   )
-  // Dozens of tiles below the fold, and what they show of all games, must not delay a press.
-  const isReady = useDeferredValue(lately !== undefined, false)
+  // Deferred, because rendering dozens of tiles below the fold must not delay input.
+  const isReady = useDeferredValue(highlights !== undefined, false)
   const topics = useMemo(() => {
-    if (!lately || !isReady) return []
-    // What the picks show already comes last in its theme.
-    const preferred = [...lately.popular, ...lately.chosen.slice(MAX_PICKS), ...lately.chosen]
+    if (!highlights || !isReady) return []
+    // Games that the picks show already are last in their theme.
+    const preferred = [...highlights.popular, ...highlights.chosen.slice(MAX_PICKS), ...highlights.chosen]
     const shown = similar.length > 0 && played ? topicOf(played) : undefined
     return gamesByTopic(all.games, MAX_TOPICS + 1, preferred)
       .filter(({ topic }) => topic !== shown)
       .slice(0, MAX_TOPICS)
-  }, [lately, isReady, all.games, similar, played])
-  if (!lately || !isReady) {
+  }, [highlights, isReady, all.games, similar, played])
+  if (!highlights || !isReady) {
     return (
       <>
-        {places}
-        {places}
+        {placeholder}
+        {placeholder}
       </>
     )
   }
-  const isCounted = lately.popular.length >= MIN_GAMES
-  const preferred = isCounted ? lately.popular : lately.chosen.slice(0, MAX_PICKS)
+  const hasPopular = highlights.popular.length >= MIN_GAMES
+  const preferred = hasPopular ? highlights.popular : highlights.chosen.slice(0, MAX_PICKS)
   const title = played ? textIn(played.game_title, i18n.locale) : ''
   const lower: Partial<Record<HomeShelf, ReactNode>> = {
     popular:
@@ -84,7 +84,7 @@ export default function LowerShelves({
         <GameShelf
           id="popular"
           title={
-            isCounted
+            hasPopular
               ? t({ message: 'Popular now', comment: 'Title of a row of games' })
               : t({ message: 'Our picks', comment: 'Title of a row of games that the site recommends' })
           }
@@ -94,7 +94,7 @@ export default function LowerShelves({
       ),
     because:
       played && isLoading ? (
-        places
+        placeholder
       ) : played && similar.length > 0 ? (
         <GameShelf
           id="because"
@@ -107,7 +107,7 @@ export default function LowerShelves({
         />
       ) : null,
     themes: isLoading
-      ? Array.from({ length: MAX_TOPICS }, (_, index) => <Fragment key={index}>{places}</Fragment>)
+      ? Array.from({ length: MAX_TOPICS }, (_, index) => <Fragment key={index}>{placeholder}</Fragment>)
       : topics.map(({ topic, games }) => (
           <GameShelf
             key={topic}
@@ -118,12 +118,15 @@ export default function LowerShelves({
             providerOf={providerOf}
           />
         )),
-    wins: lately.wins.length < MIN_GAMES ? null : <WinsShelf wins={lately.wins} providerOf={providerOf} />,
+    wins:
+      highlights.wins.length < MIN_GAMES ? null : (
+        <WinsShelf wins={highlights.wins} providerOf={providerOf} />
+      ),
     providers: <ProviderShelf all={all} more={allProviders} />,
     announcements: <div className={styles.announcements}>{announcements}</div>,
   }
   return (
-    <Suspense fallback={places}>
+    <Suspense fallback={placeholder}>
       {order.map((name) => (
         <Fragment key={name}>{shelves[name] ?? lower[name]}</Fragment>
       ))}

@@ -10,7 +10,7 @@ interface NewestShelfProps {
   more: ReactNode
 }
 
-/** A shelf with the newest games of one kind, for pages outside the lobby. Loaded as a chunk of its own. */
+/** A shelf with the newest games of one kind, for pages outside the lobby. */
 export function NewestShelf({ kind, more }: NewestShelfProps) {
   const { t } = useLingui()
   const { slots, live, providerOf } = useHomeGames()

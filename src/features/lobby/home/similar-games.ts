@@ -1,24 +1,24 @@
 import { kindOf, type Game } from '../../../contract/game.ts'
 import { topicOf } from '../filters/filter-games.ts'
 
-/** Fewer games are no shelf. */
+/** A shelf has at least as many games. */
 const MIN_GAMES = 3
 
 /**
- * Games like `played`, the most alike first, then the newest: of the same topic, then of the same provider, always of the same
- * kind. Without `played` itself, and without games that are out of service. None where there are too few for a shelf.
+ * Games of the same kind as `played` with the same topic or provider, the most similar first, then the newest. Without
+ * `played` itself and games that are out of service. Empty if there are too few for a shelf.
  */
 export function similarGames(played: Game, games: readonly Game[]): Game[] {
   const topic = topicOf(played)
-  const likeness = (game: Game) =>
+  const similarity = (game: Game) =>
     (topic !== undefined && topicOf(game) === topic ? 2 : 0) +
     (played.provider_id !== undefined && game.provider_id === played.provider_id ? 1 : 0)
   const similar = games
     .filter((game) => game.id !== played.id && game.is_service === 1 && kindOf(game) === kindOf(played))
-    .map((game) => ({ game, likeness: likeness(game) }))
-    .filter((one) => one.likeness > 0)
+    .map((game) => ({ game, similarity: similarity(game) }))
+    .filter((one) => one.similarity > 0)
     .toSorted(
-      (a, b) => b.likeness - a.likeness || (b.game.released ?? '').localeCompare(a.game.released ?? ''),
+      (a, b) => b.similarity - a.similarity || (b.game.released ?? '').localeCompare(a.game.released ?? ''),
     )
     .map(({ game }) => game)
   return similar.length < MIN_GAMES ? [] : similar

@@ -9,7 +9,7 @@ import { useAllGames, useProviderNames, type AllGames } from '../catalogue/use-a
 
 /** Delay of fetching the catalogue, ms. The first screen needs only the configuration or cached lists. */
 const FETCH_DELAY_MS = 1500
-/** How long after mounting the whole catalogue may still replace the featured games, ms. */
+/** How long after mounting the whole catalogue may replace the featured games, ms. */
 const SETTLE_MS = 700
 
 export interface HomeGames {
@@ -36,16 +36,15 @@ export function useHomeGames(): HomeGames {
 
 const none: readonly Game[] = []
 
-/** A return to home sorts nothing again. */
+/** Cached, so that a return to home does not sort again. */
 const newest = oncePer((games: readonly Game[]) => ({
   slots: newestFirst(games.filter((game) => kindOf(game) === 'slots')),
   live: newestFirst(games.filter((game) => kindOf(game) === 'casino' && game.is_service === 1)),
 }))
 
 /**
- * The games for the shelves: the whole catalogue if it loads in time, else the featured games. The choice
- * does not change afterwards, so that nothing moves under the player's finger; lists that load later show on
- * the next visit.
+ * The games for the shelves: the whole catalogue if it loads in time, else the featured games. The choice does not change
+ * afterwards, so that the layout does not shift; lists that load later show on the next visit.
  */
 function useSettled(
   catalogue: { games: readonly Game[]; isComplete: boolean },

@@ -14,7 +14,7 @@ interface WinsShelfProps {
   providerOf: (game: Game) => string | undefined
 }
 
-/** The largest wins of late, one for each game. Who won is not said. */
+/** The largest recent wins, one for each game, without the names of the players. */
 export function WinsShelf({ wins, providerOf }: WinsShelfProps) {
   const { t } = useLingui()
   const { play } = useLobby()

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 
-/** How many games there are, in words. */
+/** A number of games, as text. */
 export function GameCount({ count }: { count: number }) {
   return <Plural value={count} one="# game" other="# games" />
 }

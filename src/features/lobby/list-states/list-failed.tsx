@@ -9,7 +9,7 @@ interface ListFailedProps {
   onRetry: () => void
 }
 
-/** Error state of a list of games, or of the providers, that could not be loaded. */
+/** Error state of the list of games or providers. */
 export function ListFailed({ of, error, isFetching, onRetry }: ListFailedProps) {
   const { t } = useLingui()
   return (

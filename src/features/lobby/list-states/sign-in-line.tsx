@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useLobby } from '../lobby-context.ts'
 import styles from './sign-in-line.module.css'
 
-/** Explains to signed-out visitors why there are few games, with the way to join. Signing in is in the app bar. */
+/** Tells signed-out visitors why there are few games, with a button to join. Signing in is in the app bar. */
 export function SignInLine() {
   const { join } = useLobby()
   return (

@@ -24,7 +24,7 @@ export interface DisplayItem {
   readonly is_service: 0 | 1
 }
 
-/** How a provider shows in a language. Its pictures are in the folders `background` and `logo` of the image host. */
+/** A provider in a language. Its pictures are in the folders `background` and `logo` of the image host. */
 export function displayItemOf(
   provider: Provider,
   variables: WebVariables | undefined,
@@ -43,7 +43,7 @@ export function displayItemOf(
   }
 }
 
-/** Whether the name is the title, which the logo shows: a name that differs from the title is written out. */
+/** Whether the logo shows the name already, which is so if the name equals the title. */
 export function isNameInLogo(provider: Provider, { name }: DisplayItem, language: string): boolean {
   return name.toLocaleLowerCase(language) === provider.title.toLocaleLowerCase(language)
 }

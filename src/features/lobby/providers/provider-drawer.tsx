@@ -3,10 +3,12 @@ import { Portal } from '@chakra-ui/react/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
 import type { Provider } from '../../../contract/game.ts'
 import { useResource } from '../../../platform/query/use-resource.ts'
 import { useTab } from '../../../session/tab.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
+import { persistedAtom } from '../../../platform/storage/persisted.ts'
 import { drawerRecipe } from '../../../theme/recipes/drawer.ts'
 import { DragAway } from '../../../ui/sheet/drag-away.tsx'
 import { stayOpen } from '../../../ui/sheet/focus-outside.ts'
@@ -23,13 +25,21 @@ import styles from './provider-drawer.module.css'
 import { ProviderGrid } from './provider-grid.tsx'
 import { providerList, providersAtom } from '../catalogue/provider-list.ts'
 import { displayItemOf, isImage, isNameInLogo } from './display-item.ts'
-import { selectedProviderAtom } from './selected-provider.ts'
 
 const persistentElements = [toastLayer]
 
+/** The id of the provider that the player chose last (spec §3, `selectedProvider`). The end of the session deletes it. */
+const selectedProviderAtom = persistedAtom({
+  scope: 'session',
+  name: 'selected_provider',
+  version: 1,
+  schema: v.pipe(v.string(), v.maxLength(64)),
+  initial: '',
+})
+
 interface ProviderDrawerProps {
   /** `list` shows all providers, a provider's id shows its games, undefined closes the drawer. */
-  at: string | undefined
+  view: string | undefined
   side: 'start' | 'end'
   onChoose: (provider: Provider) => void
   onBack: () => void
@@ -40,7 +50,7 @@ interface ProviderDrawerProps {
 
 /** The side drawer of spec §2: all providers, then the games of the chosen one. */
 export default function ProviderDrawer({
-  at,
+  view,
   side,
   onChoose,
   onBack,
@@ -50,11 +60,11 @@ export default function ProviderDrawer({
   const providers = useAtomValue(providersAtom)
   const surface = useRef<HTMLDivElement>(null)
   // The content stays the same during the closing animation.
-  const [shown, setShown] = useState(at)
-  if (at !== undefined && at !== shown) setShown(at)
+  const [shown, setShown] = useState(view)
+  if (view !== undefined && view !== shown) setShown(view)
   const provider = providers.find((one) => one.id === shown)
   const [selected, setSelected] = useAtom(selectedProviderAtom)
-  const chosen = at === shown ? provider?.id : undefined
+  const chosen = view === shown ? provider?.id : undefined
   useEffect(() => {
     if (chosen !== undefined && chosen !== selected) setSelected(chosen)
   }, [chosen, selected, setSelected])
@@ -64,7 +74,7 @@ export default function ProviderDrawer({
       persistentElements={persistentElements}
       onFocusOutside={stayOpen}
       finalFocusEl={returnFocusTo}
-      open={at !== undefined}
+      open={view !== undefined}
       placement={side}
       onOpenChange={(details) => {
         if (!details.open) onClose()
@@ -95,7 +105,7 @@ interface AllProvidersProps {
   onClose: () => void
 }
 
-/** All providers. They are fetched here, because the page under the drawer may need none of them. */
+/** All providers. Fetches them, because the page under the drawer may not have done so. */
 function AllProviders({ selected, onChoose, onClose }: AllProvidersProps) {
   const { t } = useLingui()
   const list = useResource(providerList(useTab()))

@@ -19,7 +19,7 @@ interface ProviderGridProps {
   onChoose: (provider: Provider) => void
 }
 
-/** Enough to fill the screen: content below the grid must not show before the grid has its height. */
+/** Enough to fill the screen, so that content below the grid does not show and then move. */
 const placeholders = { drawer: 8, page: 16 } as const
 
 /** A grid of providers with a search field. */

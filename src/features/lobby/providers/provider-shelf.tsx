@@ -13,7 +13,7 @@ interface ProviderShelfProps {
   more: ReactNode
 }
 
-/** The providers that have games. A chunk of its own, because it is the last shelf of home. */
+/** The providers that have games, as a shelf. */
 export default function ProviderShelf({ all, more }: ProviderShelfProps) {
   const { t, i18n } = useLingui()
   const { openProvider } = useLobby()

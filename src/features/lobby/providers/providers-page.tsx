@@ -14,7 +14,7 @@ import styles from './providers-page.module.css'
 interface ProvidersPageProps {
   kind: GameKind
   onChoose: (provider: Provider) => void
-  /** What stands below the providers. It comes with them: the places that are kept for providers may be more than there are. */
+  /** Content below the providers. Rendered after they are loaded, so that their number does not move it. */
   children?: ReactNode
 }
 

@@ -26,13 +26,12 @@ const MIN_SWITCHED_LENGTH = 4
 const MIN_NEAR_LENGTH = 4
 /** With fewer exact hits than this the search also forgives typing mistakes. */
 const MIN_EXACT_HITS = 8
-/** Entries that are searched between two pauses: some milliseconds of a slow phone. */
+/** Entries that are searched between two pauses; some milliseconds on a slow phone. */
 const CHUNK_SIZE = 2000
 
 /**
  * Entries that match `typed`, best first: start of a name > start of a word > inside > all words in any order or Korean in
- * Latin letters > with typing mistakes; then the shorter name. The page can render and handle input in between. Undefined when
- * aborted.
+ * Latin letters > with typing mistakes; then the shorter name. Yields to the page in between. Undefined when aborted.
  */
 export async function find<T extends Searchable>(
   entries: readonly T[],
@@ -48,8 +47,8 @@ export async function find<T extends Searchable>(
 }
 
 /**
- * At most `count` entries that match a typed word or, where none does, the longest beginning of one: for a search that found
- * nothing. Undefined when aborted.
+ * At most `count` entries that match a typed word or, if none does, the longest beginning of one. For a search without
+ * results. Undefined when aborted.
  */
 export async function findNear<T extends Searchable>(
   entries: readonly T[],
@@ -70,7 +69,7 @@ export async function findNear<T extends Searchable>(
   }
 }
 
-/** Whether a name matches `typed`, without forgiving mistakes. True when `typed` is empty. For short lists. */
+/** Whether a name matches `typed` without typing mistakes. True when `typed` is empty. For short lists. */
 export function matches(name: string, typed: string): boolean {
   const query = prepareQuery(typed)
   return query.words.length === 0 || exactHits([{ names: prepareNames([name]) }], query).length > 0

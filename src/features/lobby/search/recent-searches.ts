@@ -9,7 +9,7 @@ const MAX_SEARCHES = 6
 
 const Searches = v.array(v.pipe(v.string(), v.maxLength(60)))
 
-/** The recent searches of the current player. They are deleted when the session ends. */
+/** The end of the session deletes the record. */
 const recordAtom = atom((get) =>
   get(recordsAtom)?.of<string[]>({
     scope: 'session',
@@ -29,7 +29,7 @@ export const recentSearchesAtom = atom((get) => {
 })
 
 /** Saves a search from which the player opened a result. */
-export function keepSearch(store: Store, typed: string): void {
+export function saveSearch(store: Store, typed: string): void {
   const text = typed.trim().slice(0, 60)
   if (text === '') return
   void store
@@ -40,6 +40,6 @@ export function keepSearch(store: Store, typed: string): void {
 }
 
 /** Deletes all recent searches. */
-export function forgetSearches(store: Store): void {
+export function clearSearches(store: Store): void {
   void store.get(recordAtom)?.apply(() => [])
 }

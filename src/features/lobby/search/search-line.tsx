@@ -11,7 +11,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { rtpText } from '../../../ui/rtp-text.ts'
 import { displayItemOf, isImage } from '../providers/display-item.ts'
 import styles from './search-line.module.css'
-import type { SearchGroup, SearchOption } from './search-results.ts'
+import type { SearchGroup, SearchOption } from './search-options.ts'
 
 interface SearchLineProps {
   id: string
@@ -22,9 +22,7 @@ interface SearchLineProps {
   providerOf: (game: Game) => string | undefined
 }
 
-/**
- * One option of the search's list box. The list box handles the pointer, and the focus stays in the input.
- */
+/** One option of the search's list box, which handles the pointer. The focus stays in the input. */
 export const SearchLine = memo(function SearchLine({
   id,
   option,

@@ -9,19 +9,19 @@ import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { useOverlay } from '../../../ui/use-overlay.ts'
 import { useLobby } from '../lobby-context.ts'
-import { forgetSearches, keepSearch, recentSearchesAtom } from './recent-searches.ts'
+import { clearSearches, saveSearch, recentSearchesAtom } from './recent-searches.ts'
 import { SearchLine } from './search-line.tsx'
 import styles from './search-panel.module.css'
-import { firstOptions, resultOptions, type SearchGroup, type SearchOption } from './search-results.ts'
-import { kindTopics } from './topic-words.ts'
-import { useFound, useSearchIndex } from './use-found.ts'
+import { initialOptions, resultOptions, type SearchGroup, type SearchOption } from './search-options.ts'
+import { kindTopics } from './topic-index.ts'
+import { useSearchResults, useSearchIndex } from './use-search-results.ts'
 import { highlights } from '../catalogue/highlights.ts'
 import { useAllGames, useProviderNames } from '../catalogue/use-all-games.ts'
 import { useResource } from '../../../platform/query/use-resource.ts'
 import { useTab } from '../../../session/tab.ts'
 
 interface SearchPanelProps {
-  /** The games that were launched last, newest first: offered while nothing is typed. The same array until they change. */
+  /** The games that were launched last, newest first. The same array until they change. */
   recent: readonly Game[]
   onClose: () => void
 }
@@ -43,12 +43,12 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
-  /** Place of the option that Enter opens; undefined until the player chooses one. */
+  /** Index of the option that Enter opens; undefined until the player chooses one. */
   const [active, setActive] = useState<number>()
   const all = useAllGames(undefined, FETCH_DELAY_MS)
   const nameOf = useProviderNames(all.providers)
   const index = useSearchIndex(all.games, all.providers)
-  const found = useFound(index, text)
+  const found = useSearchResults(index, text)
   const searches = useAtomValue(recentSearchesAtom)
   const popular = useResource(highlights(useTab())).data?.popular ?? none
   const empty = text.trim() === ''
@@ -59,13 +59,13 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
   const options = useMemo(
     () =>
       empty || isWithoutHit
-        ? firstOptions(empty ? searches : [], recent, kindTopics(), all.games, popular)
+        ? initialOptions(empty ? searches : [], recent, kindTopics(), all.games, popular)
         : resultOptions(found),
     [empty, isWithoutHit, searches, recent, all.games, popular, found],
   )
-  // Nobody who typed a name means another game: Enter opens an offer only when it was chosen.
-  const place = Math.min(active ?? (isWithoutHit ? -1 : 0), options.length - 1)
-  const current = options[place]
+  // Without a result, Enter opens one of the suggestions only if the player chose it.
+  const activeIndex = Math.min(active ?? (isWithoutHit ? -1 : 0), options.length - 1)
+  const current = options[activeIndex]
   useOverlay(true, onClose)
 
   // A dialog must be closed before it is removed, or the browser does not restore the focus.
@@ -87,9 +87,8 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
   }
   const choose = (option: SearchOption, from?: DOMRect) => {
     if (option.type === 'query') return type(option.text)
-    if (!empty) keepSearch(store, text)
-    // Closed now and not on unmount: what opens next remembers the focused element, which must be the one
-    // that the search restores the focus to.
+    if (!empty) saveSearch(store, text)
+    // Before the unmount: the next dialog stores the focused element, which must be the one that the search restores.
     dialog.current?.close()
     onClose()
     if (option.type === 'game') lobby.play(option.game, from)
@@ -98,7 +97,7 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
     else lobby.openAll(option.kind, { q: text.trim() })
     return undefined
   }
-  const placeOf = (target: EventTarget) =>
+  const indexOf = (target: EventTarget) =>
     options.findIndex((option) => `${id}${option.id}` === lineOf(target)?.id)
   const onKeyDown = (event: KeyboardEvent) => {
     // During IME composition Enter and the arrows belong to the composition. Safari reports that only by key
@@ -107,7 +106,7 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined && options.length > 0) {
       event.preventDefault()
-      const from = place < 0 && step < 0 ? 0 : place
+      const from = activeIndex < 0 && step < 0 ? 0 : activeIndex
       setActive((from + step + options.length) % options.length)
     } else if (event.key === 'Enter' && current && (empty || settled)) {
       event.preventDefault()
@@ -180,7 +179,7 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
             <Plural value={count} one="# result" other="# results" />
           )}
         </output>
-        {/* Above the list, which grows when the games come. */}
+        {/* Above the list, which grows when the games are loaded. */}
         {empty && recent.length + searches.length === 0 ? (
           <p className={styles.hint}>
             <Trans>Search by name, by Korean initials such as ㅂㅋㄹ, or by Korean in Latin letters.</Trans>
@@ -194,7 +193,7 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
           aria-label={t`Results`}
           className={styles.list}
           onPointerMove={(event) => {
-            const pointed = placeOf(event.target)
+            const pointed = indexOf(event.target)
             if (pointed >= 0) setActive(pointed)
           }}
           onPointerDown={(event) => {
@@ -202,23 +201,23 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
           }}
           onClick={(event) => {
             const line = lineOf(event.target)
-            const option = options[placeOf(event.target)]
+            const option = options[indexOf(event.target)]
             if (option && line) choose(option, line.getBoundingClientRect())
           }}
         >
-          {options.map((option, at) => (
+          {options.map((option, position) => (
             <SearchLine
               key={option.id}
               id={`${id}${option.id}`}
               option={option}
-              heading={headingAt(options, at)}
+              heading={headingAt(options, position)}
               active={option === current}
               providerOf={nameOf}
             />
           ))}
         </div>
         {empty && searches.length > 0 ? (
-          <button type="button" className={styles.forget} onClick={() => forgetSearches(store)}>
+          <button type="button" className={styles.clear} onClick={() => clearSearches(store)}>
             <Trans>Clear recent searches</Trans>
           </button>
         ) : null}
@@ -237,7 +236,7 @@ function lineOf(target: EventTarget): Element | null {
 }
 
 /** The first option of each group shows the heading of its group. */
-function headingAt(options: readonly SearchOption[], place: number): SearchGroup | undefined {
-  const group = options[place]?.group
-  return group !== options[place - 1]?.group ? group : undefined
+function headingAt(options: readonly SearchOption[], index: number): SearchGroup | undefined {
+  const group = options[index]?.group
+  return group !== options[index - 1]?.group ? group : undefined
 }

@@ -27,18 +27,18 @@ interface Spellings {
 
 const spellings = new Map<string, Spellings>()
 
-/** The spellings of a word. They are cached, because names share words and romanizing is slow. */
+/** Cached, because names share words and romanizing is slow. */
 function spellingsOf(word: string): Spellings {
   const cached = spellings.get(word)
   if (cached) return cached
   const isHangul = /[가-힣]/.test(word)
-  const made = {
+  const computed = {
     letters: disassemble(word),
     initials: isHangul ? getChoseong(word) : '',
     sound: isHangul ? unvoiced(romanize(word)) : '',
   }
-  spellings.set(word, made)
-  return made
+  spellings.set(word, computed)
+  return computed
 }
 
 /** Prepares the names of something, one per language. */

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 
 type Matches = (name: string, typed: string) => boolean
 
-/** Substring match, used until the search module has loaded. */
+/** Used until the search module is loaded. */
 function includesText(name: string, typed: string): boolean {
   return name.toLowerCase().includes(typed.trim().toLowerCase())
 }
 
-/** Matcher for a short list of names. The search module is loaded at the first typed letter. */
+/** Matcher for a short list of names. The search module is loaded when the player begins to type. */
 export function useMatches(typed: string): Matches {
   const [matches, setMatches] = useState<Matches>(() => includesText)
   const isTyping = typed !== ''

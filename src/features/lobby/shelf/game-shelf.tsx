@@ -16,7 +16,7 @@ const widthsOf: Record<Exclude<TileVariant, 'tile'>, ShelfWidths> = { cover: '15
 
 interface GameShelfProps {
   id: string
-  /** Absent for the place of a shelf of which nothing is known yet. */
+  /** Absent for a placeholder. */
   title?: string | undefined
   more?: ReactNode
   /** Widths of one tile in the layout of tiles. */
@@ -41,7 +41,7 @@ export function GameShelf({ id, title, more, widths, games, providerOf, children
       more={more}
       rows={rows}
       widths={tileWidths}
-      atOnce={columns * rows}
+      initialCount={columns * rows}
       items={games.slice(0, MAX_GAMES).map((game) => ({
         id: game.id,
         render: (tabStop) => (

@@ -15,8 +15,8 @@ import { ShelfHeading } from '../../../ui/page/shelf-heading.tsx'
 import styles from './shelf.module.css'
 
 /**
- * Width of one item, px: on phones, and from 960 px; by default 132 and 164. Each is a rule of `shelf.module.css`: in markup the page's policy
- * refuses `style` attributes.
+ * Width of one item, px: on phones, and from 960 px; by default 132 and 164. Each is a rule of `shelf.module.css`, because the
+ * content security policy refuses `style` attributes in the prerendered page.
  */
 export type ShelfWidths = '148-190' | '152-180' | '236-272' | '288-320'
 
@@ -30,7 +30,7 @@ interface ShelfItem {
 
 interface ShelfProps {
   id: string
-  /** Absent for the place of a shelf of which nothing is known yet. */
+  /** Absent for a placeholder. */
   title?: string | undefined
   /** Link to the whole list, at the end of the title. */
   more?: ReactNode
@@ -38,8 +38,8 @@ interface ShelfProps {
   /** Number of items stacked in one column. */
   rows?: 1 | 3
   items?: readonly ShelfItem[]
-  /** How many of the items come at once, those in view at least. The others follow when the row is pointed at, scrolled or focused. */
-  atOnce?: number | undefined
+  /** How many items the first render has. The others follow when the row is hovered, scrolled or focused. */
+  initialCount?: number | undefined
   /** `<li>` elements that follow the items, such as skeletons. */
   children?: ReactNode
 }
@@ -52,17 +52,16 @@ export function Shelf({
   widths,
   rows = 1,
   items: all = noItems,
-  atOnce,
+  initialCount,
   children,
 }: ShelfProps) {
   const { t } = useLingui()
   const rail = useRef<HTMLUListElement>(null)
-  const [isUsed, setUsed] = useState(false)
-  const items = isUsed ? all : all.slice(0, atOnce)
+  const [isComplete, setComplete] = useState(false)
+  const items = isComplete ? all : all.slice(0, initialCount)
   const { before, after, update } = useEnds(rail)
-  const use = () => {
-    // In a render that a press can interrupt.
-    startTransition(() => setUsed(true))
+  const renderAll = () => {
+    startTransition(() => setComplete(true))
     update()
   }
   // By id, so that the tab stop follows its item when the order changes.
@@ -76,7 +75,7 @@ export function Shelf({
   useLayoutEffect(() => {
     if (shownFirst.current === first) return
     shownFirst.current = first
-    // What comes first shows, such as the game that was just played: the browser would keep the item that was first.
+    // Shows a new first item, such as the game that was just played. The browser would keep the former one in view.
     if (rail.current) rail.current.scrollLeft = 0
   }, [first])
   const page = (direction: 1 | -1) => {
@@ -93,7 +92,7 @@ export function Shelf({
       {...(title === undefined ? { 'aria-hidden': true } : { 'aria-labelledby': id })}
     >
       <ShelfHeading id={title && id} title={title} more={more} />
-      <div className={styles.window} onPointerEnter={use}>
+      <div className={styles.window} onPointerEnter={renderAll}>
         {/* Roving tabindex: one item is in the tab order, the arrow keys move between items. */}
         <ul
           ref={rail}
@@ -101,25 +100,25 @@ export function Shelf({
           data-rows={rows > 1 ? '' : undefined}
           data-widths={widths}
           data-empty={items.length === 0 || undefined}
-          onScroll={use}
+          onScroll={renderAll}
           onKeyDown={(event) => moveFocus(event, rows)}
           onFocus={(event) => {
-            use()
-            setStopId(items[placeOf(event)]?.id)
+            renderAll()
+            setStopId(items[itemIndex(event)]?.id)
           }}
         >
-          {items.map((item, place) => (
-            <li key={item.id}>{item.render(place === stop)}</li>
+          {items.map((item, index) => (
+            <li key={item.id}>{item.render(index === stop)}</li>
           ))}
           {children}
         </ul>
         {/* For mouse users only: keyboards and screen readers reach the items directly. */}
-        <span className={styles.turns} aria-hidden="true">
+        <span className={styles.arrows} aria-hidden="true">
           <IconButton
             icon={icons.back}
             label={t({ message: 'Previous', comment: 'Button that scrolls a row of games back' })}
             tabIndex={-1}
-            className={styles.turn}
+            className={styles.arrow}
             hidden={!before}
             onClick={() => page(-1)}
           />
@@ -131,7 +130,7 @@ export function Shelf({
               comment: 'Button that scrolls a row of games on',
             })}
             tabIndex={-1}
-            className={styles.turn}
+            className={styles.arrow}
             hidden={!after}
             onClick={() => page(1)}
           />
@@ -141,7 +140,7 @@ export function Shelf({
   )
 }
 
-/** Whether the row can scroll back and on, as of the last call of `update`. */
+/** Whether the row can scroll back and forward, as of the last call of `update`. */
 function useEnds(rail: { readonly current: HTMLElement | null }): {
   before: boolean
   after: boolean
@@ -158,12 +157,12 @@ function useEnds(rail: { readonly current: HTMLElement | null }): {
   return { ...ends, update }
 }
 
-/** Index of the item that an event happened in. */
-function placeOf({ currentTarget, target }: FocusEvent<HTMLElement> | KeyboardEvent<HTMLElement>): number {
+/** Index of the item that contains the event's target; -1 for none. */
+function itemIndex({ currentTarget, target }: FocusEvent<HTMLElement> | KeyboardEvent<HTMLElement>): number {
   return [...currentTarget.children].findIndex((item) => target instanceof Node && item.contains(target))
 }
 
-/** The arrow keys go from item to item, Home and End to the ends. */
+/** The arrow keys move between items, Home and End to the ends. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, rows: number): void {
   const step = {
     ArrowRight: rows,
@@ -174,11 +173,11 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, rows: number): void {
   const isEnd = event.key === 'Home' || event.key === 'End'
   if ((!step && !isEnd) || event.altKey || event.metaKey || event.ctrlKey) return
   const items = [...event.currentTarget.children]
-  const here = placeOf(event)
-  if (here < 0) return
+  const current = itemIndex(event)
+  if (current < 0) return
   const last = items.length - 1
   const next =
-    event.key === 'Home' ? 0 : event.key === 'End' ? last : Math.min(last, Math.max(0, here + (step ?? 0)))
+    event.key === 'Home' ? 0 : event.key === 'End' ? last : Math.min(last, Math.max(0, current + (step ?? 0)))
   event.preventDefault()
   const target = items[next]?.querySelector<HTMLElement>('button, a')
   target?.focus({ preventScroll: true })

@@ -11,13 +11,13 @@ interface GameCardProps {
   game: Game
   /** Name of the game's provider, under its title. */
   provider: string | undefined
-  /** What the card says of the game, as its last line. */
+  /** The last line of the card. */
   children: ReactNode
   tabStop: boolean
   play: (game: Game, from: DOMRect) => void
 }
 
-/** A wide card of a shelf: a game's cover with one more line about it. A press opens the game. */
+/** A wide card of a shelf: a game's cover with one more line about it. A click opens the game. */
 export function GameCard({ game, provider, children, tabStop, play }: GameCardProps) {
   const { i18n } = useLingui()
   return (

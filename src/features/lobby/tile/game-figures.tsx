@@ -13,7 +13,7 @@ export function Rtp({ rtp }: { rtp: number }) {
 
 const shortFormats = new Map<string, Intl.NumberFormat>()
 
-/** Made once for each language: a shelf of tables would make six on the first screen. */
+/** Cached, because constructing a format is slow and every tile of a live table needs one. */
 function shortFormat(language: string): Intl.NumberFormat {
   const format = shortFormats.get(language) ?? shortFigures(language)
   shortFormats.set(language, format)
@@ -25,7 +25,7 @@ export function Limits({ min, max }: { min: number; max: number }) {
   const { i18n } = useLingui()
   const unit = 10 ** decimalsOf(useAtomValue(currencyAtom))
   const short = (amount: number) => shortFormat(i18n.locale).format(amount / unit)
-  // Not `formatRange`: in Korean it leaves out the first unit where both are the same, so that 50만 looks like 50.
+  // Not `formatRange`, which in Korean omits the first unit if both are the same: 50만 would look like 50.
   return (
     <>
       {short(min)}–{short(max)}

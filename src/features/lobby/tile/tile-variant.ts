@@ -31,23 +31,23 @@ export interface GridMeasures {
 const HUGE = '(min-width: 1920px)'
 const LARGE = '(min-width: 1280px)'
 const TABLET = '(min-width: 600px)'
-/** A phone on its side: a row of covers is no higher than what the bars leave. */
-const SIDEWAYS = '(min-width: 600px) and (max-height: 480px)'
+/** A phone in landscape: a row of covers fits between the bars. */
+const LANDSCAPE = '(min-width: 600px) and (max-height: 480px)'
 
-/** Columns by the width of the window, of which the rail takes a part from `medium` on. */
+/** Columns by the width of the window. From `medium` on the navigation rail takes a part of it. */
 interface Columns {
   readonly phone: number
   readonly tablet: number
-  readonly sideways: number
+  readonly landscape: number
   readonly medium: number
   readonly large: number
   readonly huge: number
 }
 
 const columnsOf: Record<TileVariant, Columns> = {
-  tile: { phone: 2, tablet: 4, sideways: 6, medium: 4, large: 6, huge: 8 },
-  cover: { phone: 2, tablet: 4, sideways: 5, medium: 3, large: 4, huge: 6 },
-  row: { phone: 1, tablet: 2, sideways: 2, medium: 2, large: 3, huge: 4 },
+  tile: { phone: 2, tablet: 4, landscape: 6, medium: 4, large: 6, huge: 8 },
+  cover: { phone: 2, tablet: 4, landscape: 5, medium: 3, large: 4, huge: 6 },
+  row: { phone: 1, tablet: 2, landscape: 2, medium: 2, large: 3, huge: 4 },
 }
 
 /**
@@ -56,7 +56,7 @@ const columnsOf: Record<TileVariant, Columns> = {
  */
 const TEXT = 46
 /** Margins and text height of a section's title. Must match `virtual-grid.module.css`. */
-const TITLE = { room: 30, text: 26 }
+const TITLE = { margin: 30, text: 26 }
 export const ROW_HEIGHT = 64
 
 const measuresOf: Record<TileVariant, Omit<GridMeasures, 'columns' | 'title'>> = {
@@ -69,14 +69,14 @@ const measuresOf: Record<TileVariant, Omit<GridMeasures, 'columns' | 'title'>> =
  * Measures of the grid of a page (tiles: 2 columns, 4 from 600 px, 6 from 1280 px, 8 from 1920 px) or of the drawer (always
  * as on phones). The other variants have fewer columns.
  */
-export function useGridMeasures(variant: TileVariant, place: 'page' | 'drawer'): GridMeasures {
+export function useGridMeasures(variant: TileVariant, container: 'page' | 'drawer'): GridMeasures {
   const medium = useMedia(WIDE)
   const large = useMedia(LARGE)
   const huge = useMedia(HUGE)
   const tablet = useMedia(TABLET)
-  const sideways = useMedia(SIDEWAYS)
-  const size = sideways
-    ? 'sideways'
+  const landscape = useMedia(LANDSCAPE)
+  const size = landscape
+    ? 'landscape'
     : huge
       ? 'huge'
       : large
@@ -86,14 +86,14 @@ export function useGridMeasures(variant: TileVariant, place: 'page' | 'drawer'):
           : tablet
             ? 'tablet'
             : 'phone'
-  const columns = columnsOf[variant][place === 'drawer' ? 'phone' : size]
+  const columns = columnsOf[variant][container === 'drawer' ? 'phone' : size]
   const measures = measuresOf[variant]
   const scale = textScale()
   return {
     columns,
     ...measures,
     below: Math.round(measures.below * scale),
-    title: Math.round(TITLE.room + TITLE.text * scale),
+    title: Math.round(TITLE.margin + TITLE.text * scale),
   }
 }
 

@@ -5,19 +5,18 @@ import { gameListsAtom } from '../catalogue/game-lists.ts'
 import type { AllGames } from '../catalogue/use-all-games.ts'
 import styles from './list-age.module.css'
 
-interface MissingLineProps {
+interface MissingProvidersProps {
   all: AllGames
-  /** Whether the games are still loading. */
-  isAwaited: boolean
+  isLoading: boolean
 }
 
-/** Says whose games a list does not have though they were asked for, with a button that asks again. Else renders nothing. */
-export function MissingLine({ all, isAwaited }: MissingLineProps) {
+/** Names the providers whose games could not be loaded, with a button that tries again. Renders nothing if there are none. */
+export function MissingProviders({ all, isLoading }: MissingProvidersProps) {
   const { isOpen, providers, retry, status } = all
   const { i18n } = useLingui()
   const lists = useAtomValue(gameListsAtom(providers.map(({ id }) => id).join(' ')))
   const missing = providers.filter((_, index) => lists[index] === undefined)
-  if (!isOpen || isAwaited || status === 'offline' || missing.length === 0) return null
+  if (!isOpen || isLoading || status === 'offline' || missing.length === 0) return null
   const names = new Intl.ListFormat(i18n.locale).format(
     missing.map(({ name, title }) => textIn(name ?? title, i18n.locale)),
   )

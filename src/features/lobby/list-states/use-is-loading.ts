@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { AllGames } from '../catalogue/use-all-games.ts'
 
-/** How long the lists that came wait for the others, ms. */
-const lateMs = 4000
+/** After this time the loaded games show without the missing lists, ms. */
+const maxWaitMs = 4000
 
-/** Whether games are still awaited. After a while those that came count: one slow provider must not hold back all others. */
-export function useIsAwaited({ status, games }: AllGames): boolean {
+/** Whether a list shows skeletons. One slow provider must not delay the games of all others for more than a few seconds. */
+export function useIsLoading({ status, games }: AllGames): boolean {
   const [isLate, setLate] = useState(false)
   const isLoading = status === 'loading'
   useEffect(() => {
     if (!isLoading) return undefined
-    const timer = setTimeout(setLate, lateMs, true)
+    const timer = setTimeout(setLate, maxWaitMs, true)
     return () => clearTimeout(timer)
   }, [isLoading])
   return isLoading && !(isLate && games.length > 0)

@@ -1,21 +1,21 @@
 import { kindOf, type Game, type GameKind, type Provider } from '../../../contract/game.ts'
 import { newestFirst } from '../filters/newest-first.ts'
-import type { Topic } from './topic-words.ts'
-import type { Found } from './use-found.ts'
+import type { Topic } from './topic-index.ts'
+import type { SearchResults } from './use-search-results.ts'
 
-/** What an option is about. Its type decides what Enter does. */
-type Aim =
+/** What an option opens. */
+type SearchTarget =
   | { readonly type: 'provider'; readonly provider: Provider }
   | { readonly type: 'game'; readonly game: Game }
   | { readonly type: 'topic'; readonly topic: Topic }
   | { readonly type: 'all'; readonly kind: GameKind; readonly count: number }
   | { readonly type: 'query'; readonly text: string }
 
-/** What options stand together under one heading. */
+/** Options of one group are listed under one heading. */
 export type SearchGroup = 'query' | 'recent' | 'new' | 'popular' | 'topic' | 'provider' | 'game' | 'all'
 
 /** One option of the search. */
-export type SearchOption = Aim & { readonly id: string; readonly group: SearchGroup }
+export type SearchOption = SearchTarget & { readonly id: string; readonly group: SearchGroup }
 
 const MAX_PROVIDERS = 4
 const MAX_TOPICS = 3
@@ -34,7 +34,12 @@ const topicOption = (topic: Topic): SearchOption => ({
 })
 
 /** Search results as options: lists of games, providers, the best games, and a link to all games of each kind. */
-export function resultOptions({ topics, providers, games, named }: Omit<Found, 'typed'>): SearchOption[] {
+export function resultOptions({
+  topics,
+  providers,
+  games,
+  named,
+}: Omit<SearchResults, 'typed'>): SearchOption[] {
   const kinds = (['slots', 'casino'] as const)
     .map((kind) => ({ kind, count: named.filter((game) => kindOf(game) === kind).length }))
     .filter(({ count }) => count > 1)
@@ -58,10 +63,10 @@ export function resultOptions({ topics, providers, games, named }: Omit<Found, '
 }
 
 /**
- * Options before anything is typed: recent searches, last launches, all games of a kind, the newest games, and the popular ones:
- * these last, because they may come later than the rest.
+ * Options before anything is typed: recent searches, last launches, all games of a kind, the newest games, and the popular
+ * ones. These are last, because they may be loaded after the rest.
  */
-export function firstOptions(
+export function initialOptions(
   searches: readonly string[],
   recent: readonly Game[],
   kinds: readonly Topic[],
@@ -69,18 +74,18 @@ export function firstOptions(
   popular: readonly Game[],
 ): SearchOption[] {
   const last = recent.slice(0, MAX_RECENT)
-  const known = new Set(last.map(({ id }) => id))
-  const offered = (list: readonly Game[]) => {
-    const next = list.filter(({ id, is_service }) => is_service === 1 && !known.has(id)).slice(0, MAX_RECENT)
-    for (const { id } of next) known.add(id)
+  const listed = new Set(last.map(({ id }) => id))
+  const unlisted = (list: readonly Game[]) => {
+    const next = list.filter(({ id, is_service }) => is_service === 1 && !listed.has(id)).slice(0, MAX_RECENT)
+    for (const { id } of next) listed.add(id)
     return next
   }
-  const newest = offered(newestFirst(games))
+  const newest = unlisted(newestFirst(games))
   return [
     ...searches.map((text): SearchOption => ({ type: 'query', group: 'query', id: `query-${text}`, text })),
     ...last.map(gameOption('recent')),
     ...kinds.map(topicOption),
     ...newest.map(gameOption('new')),
-    ...offered(popular).map(gameOption('popular')),
+    ...unlisted(popular).map(gameOption('popular')),
   ]
 }

@@ -20,110 +20,110 @@ export interface TopicEntry extends Searchable {
   readonly topic: Topic
 }
 
-interface Words {
-  /** English words, which players of every language type. The catalogue of English is not at hand in another language. */
+interface Keywords {
+  /** English words, which players of every language type. Only the catalogue of the current language is loaded. */
   readonly english: string
   readonly message: MessageDescriptor
 }
 
-/** Further words for a kind or a topic, separated by commas. */
-const moreWords: Readonly<Record<string, Words>> = {
+/** Further names of a kind or a topic, separated by commas. */
+const keywords: Readonly<Record<string, Keywords>> = {
   slots: {
     english: 'slots, slot machine',
     message: msg({
       message: 'slots, slot machine',
-      comment: 'Words that players type to find all slot games; separated by commas',
+      comment: 'Keywords that players type to find all slot games; separated by commas',
     }),
   },
   casino: {
     english: 'live casino, dealer, table games',
     message: msg({
       message: 'live casino, dealer, table games',
-      comment: 'Words that players type to find all live tables; separated by commas',
+      comment: 'Keywords that players type to find all live tables; separated by commas',
     }),
   },
   antiquity: {
     english: 'Egypt, pharaoh, Greece, Rome',
     message: msg({
       message: 'Egypt, pharaoh, Greece, Rome',
-      comment: 'Words that players type to find games about antiquity; separated by commas',
+      comment: 'Keywords that players type to find games about antiquity; separated by commas',
     }),
   },
   celestial: {
     english: 'space, moon, planets',
     message: msg({
       message: 'space, moon, planets',
-      comment: 'Words that players type to find games about stars and the sky; separated by commas',
+      comment: 'Keywords that players type to find games about stars and the sky; separated by commas',
     }),
   },
   east: {
     english: 'Far East, China, Asia',
     message: msg({
       message: 'China, Asia',
-      comment: 'Words that players type to find games about the Far East; separated by commas',
+      comment: 'Keywords that players type to find games about the Far East; separated by commas',
     }),
   },
   gems: {
     english: 'diamonds, jewels',
     message: msg({
       message: 'diamonds, jewels',
-      comment: 'Words that players type to find games about gems; separated by commas',
+      comment: 'Keywords that players type to find games about gems; separated by commas',
     }),
   },
   lottery: {
     english: 'lotto, bingo, keno',
     message: msg({
       message: 'lotto, bingo, keno',
-      comment: 'Words that players type to find lotteries; separated by commas',
+      comment: 'Keywords that players type to find lotteries; separated by commas',
     }),
   },
   luck: {
     english: 'clover, fortune',
     message: msg({
       message: 'clover, fortune',
-      comment: 'Words that players type to find games about lucky charms; separated by commas',
+      comment: 'Keywords that players type to find games about lucky charms; separated by commas',
     }),
   },
   norse: {
     english: 'Vikings, Odin',
     message: msg({
       message: 'Vikings, Odin',
-      comment: 'Words that players type to find games about Norse myths; separated by commas',
+      comment: 'Keywords that players type to find games about Norse myths; separated by commas',
     }),
   },
   ocean: {
     english: 'sea, fish',
     message: msg({
       message: 'sea, fish',
-      comment: 'Words that players type to find games about the ocean; separated by commas',
+      comment: 'Keywords that players type to find games about the ocean; separated by commas',
     }),
   },
   royal: {
     english: 'king, queen, crown',
     message: msg({
       message: 'king, queen, crown',
-      comment: 'Words that players type to find games about kings and crowns; separated by commas',
+      comment: 'Keywords that players type to find games about kings and crowns; separated by commas',
     }),
   },
   sweets: {
     english: 'candy, cake',
     message: msg({
       message: 'candy, cake',
-      comment: 'Words that players type to find games about sweets; separated by commas',
+      comment: 'Keywords that players type to find games about sweets; separated by commas',
     }),
   },
   western: {
     english: 'cowboy, wild west',
     message: msg({
       message: 'cowboy, wild west',
-      comment: 'Words that players type to find games about the American West; separated by commas',
+      comment: 'Keywords that players type to find games about the American West; separated by commas',
     }),
   },
   wild: {
     english: 'wildlife, animals, safari',
     message: msg({
       message: 'animals, safari',
-      comment: 'Words that players type to find games about wild animals; separated by commas',
+      comment: 'Keywords that players type to find games about wild animals; separated by commas',
     }),
   },
 }
@@ -139,11 +139,11 @@ function kindName(kind: GameKind): string {
 
 function entryOf(kind: GameKind, theme?: string): TopicEntry {
   const name = theme === undefined ? kindName(kind) : topicName(theme)
-  const more = Object.hasOwn(moreWords, theme ?? kind) ? moreWords[theme ?? kind] : undefined
+  const further = Object.hasOwn(keywords, theme ?? kind) ? keywords[theme ?? kind] : undefined
   const texts = [
     name,
     theme?.replaceAll('-', ' '),
-    ...(more ? [...more.english.split(','), ...i18n._(more.message).split(',')] : []),
+    ...(further ? [...further.english.split(','), ...i18n._(further.message).split(',')] : []),
   ]
   return {
     topic: { kind, theme, name },

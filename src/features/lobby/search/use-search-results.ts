@@ -2,7 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Game, Provider } from '../../../contract/game.ts'
 import { find, findNear } from './find.ts'
 import { indexGames, indexProviders, type GameEntry, type ProviderEntry } from './search-index.ts'
-import { indexTopics, isInTopic, type Topic, type TopicEntry } from './topic-words.ts'
+import { indexTopics, isInTopic, type Topic, type TopicEntry } from './topic-index.ts'
 
 interface Index {
   games: readonly GameEntry[]
@@ -12,10 +12,7 @@ interface Index {
 
 const empty: Index = { games: [], providers: [], topics: [] }
 
-/**
- * The games and providers, prepared for searching. Preparing takes place in idle time, so the index is empty
- * at first.
- */
+/** The games and providers, prepared for searching in idle time. The index is empty at first. */
 export function useSearchIndex(games: readonly Game[], providers: readonly Provider[]): Index {
   const [index, setIndex] = useState(empty)
   useEffect(() => {
@@ -31,31 +28,28 @@ export function useSearchIndex(games: readonly Game[], providers: readonly Provi
 }
 
 /** Results for `typed`. */
-export interface Found {
+export interface SearchResults {
   typed: string
   topics: readonly Topic[]
   providers: readonly Provider[]
   /** The games that are found by their names. */
   named: readonly Game[]
-  /** The same; where there are few, also those of the topics that were found. */
+  /** `named` and, if these are few, the games of the topics that were found. */
   games: readonly Game[]
-  /** Whether nothing was found, and what shows is only close to what was typed. */
+  /** Whether nothing was found, and the results are only similar to what was typed. */
   isNear: boolean
 }
 
-const nothing: Found = { typed: '', topics: [], providers: [], named: [], games: [], isNear: false }
+const nothing: SearchResults = { typed: '', topics: [], providers: [], named: [], games: [], isNear: false }
 
-/** With fewer games of that name the games of the topics follow. */
+/** With fewer games of that name the games of the topics are added. */
 const FEW_GAMES = 8
-/** Offered where nothing was found. */
+/** Most results of a search that found nothing. */
 const NEAR_GAMES = 5
 const NEAR_PROVIDERS = 2
 
-/**
- * Searches while the player types, without blocking rendering. Until a search is done, the previous results
- * stay.
- */
-export function useFound(index: Index, typed: string): Found {
+/** Searches while the player types, without blocking rendering. The previous results stay until a search is done. */
+export function useSearchResults(index: Index, typed: string): SearchResults {
   const [found, setFound] = useState(nothing)
   const query = typed.trim()
   useEffect(() => {
@@ -85,22 +79,22 @@ interface Hits {
   topics: readonly TopicEntry[]
 }
 
-/** What is only close to what was typed. Undefined when aborted. */
+/** Undefined when aborted. */
 async function nearHits(index: Index, typed: string, signal: AbortSignal): Promise<Hits | undefined> {
   const providers = await findNear(index.providers, typed, NEAR_PROVIDERS, signal)
   const named = await findNear(index.games, typed, NEAR_GAMES, signal)
   return providers && named ? { providers, named, topics: [] } : undefined
 }
 
-function resultsOf(index: Index, typed: string, hits: Hits, isNear: boolean): Found {
+function resultsOf(index: Index, typed: string, hits: Hits, isNear: boolean): SearchResults {
   const named = hits.named.map(({ game }) => game)
   const topics = hits.topics.map(({ topic }) => topic)
-  const known = new Set(named)
+  const namedSet = new Set(named)
   const ofTopics =
     named.length < FEW_GAMES
       ? index.games
           .map(({ game }) => game)
-          .filter((game) => !known.has(game) && topics.some((topic) => isInTopic(game, topic)))
+          .filter((game) => !namedSet.has(game) && topics.some((topic) => isInTopic(game, topic)))
       : []
   return {
     typed,
