@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { FirstDeposit } from '../../features/protection/first-deposit.tsx'
 import { rulesAtom } from '../../features/protection/rules.ts'
 import { standing } from '../../features/protection/standing.ts'
 import { DepositPage } from '../../features/wallet/deposit/deposit-page.tsx'
@@ -8,6 +7,11 @@ import { requests } from '../../features/wallet/requests/requests.ts'
 import { useIsRead, useResource } from '../../platform/query/use-resource.ts'
 import { playerAtom } from '../../session/player.ts'
 import { useTab } from '../../session/tab.ts'
+import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
+
+const FirstDeposit = lazyWithRetry(() =>
+  import('../../features/protection/first-deposit.tsx').then((module) => module.FirstDeposit),
+)
 
 interface DepositWithQuestionProps {
   method?: 'manual'

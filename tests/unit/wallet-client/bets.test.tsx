@@ -8,6 +8,7 @@ import type { HistoryRow } from '../../../src/contract/wallet.ts'
 import { HistoryTools } from '../../../src/features/wallet/history/history-tools.tsx'
 import { TransactionTable } from '../../../src/features/wallet/history/transaction-table.tsx'
 import { tabStage } from '../../support/stage.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 // The links of a table need a router, which is not what these tests are about.
 vi.mock('../../../src/features/wallet/parts/ask-link.tsx', () => ({ AskLink: () => null }))
@@ -98,7 +99,7 @@ test('filters and sums are folded until they are pressed, one of them at a time'
   expect(place.querySelector('form')).toBeNull()
   expect(filters?.getAttribute('aria-label')).toBe('Filters, 2 active')
   await act(async () => filters?.click())
-  expect(place.querySelector('form')).not.toBeNull()
+  await waitFor(() => expect(place.querySelector('form')).not.toBeNull())
   await act(async () => totals?.click())
   expect(place.querySelector('form')).toBeNull()
   expect(place.textContent).toContain('sums')

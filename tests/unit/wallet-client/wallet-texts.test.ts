@@ -3,10 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { stepLabel } from '../../../src/features/wallet/transfer/transfer-amounts.ts'
 import { figuresOf } from '../../../src/features/wallet/parts/figures.ts'
 import { nearTime } from '../../../src/features/wallet/requests/near-time.ts'
-import {
-  submitErrorMessage,
-  amountErrorOf,
-} from '../../../src/features/wallet/transfer/amount-error-message.ts'
+import { amountErrorOf } from '../../../src/features/wallet/transfer/amount-error-message.ts'
+import { submitErrorMessage } from '../../../src/features/wallet/transfer/submit-error-message.ts'
 import { failure } from '../../../src/platform/http/api-error.ts'
 import { moneyText } from '../../../src/ui/money/money-text.ts'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import * as v from 'valibot'
 import { Depositor } from '../../../contract/wallet.ts'
 import { checkDeposit, requirementOf } from '../../../contract/wallet-rules.ts'
@@ -16,6 +16,7 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { moneyText } from '../../../ui/money/money-text.ts'
+import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { stopMessage } from '../../../ui/protection/stop-message.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import styles from './deposit-page.module.css'
@@ -23,14 +24,20 @@ import { CardNotice } from '../parts/notice.tsx'
 import { MaintenanceNotice } from '../parts/maintenance-notice.tsx'
 import { PayToCard } from './pay-to-card.tsx'
 import { cachedRequestsAtom } from '../requests/requests.ts'
-import { RequestsSection } from '../requests/requests-section.tsx'
 import { RollingCard } from '../withdraw/rolling-card.tsx'
 import { useSite } from '../parts/site.ts'
-import { StatementSection } from '../statement/statement.tsx'
 import { useTransferDraft } from '../transfer/transfer-draft.ts'
 import { TransferForm, type TransferFormProps, type TransferReview } from '../transfer/transfer-form.tsx'
 import { useDepositAccount } from './use-deposit-account.ts'
 import { WalletPage } from '../parts/wallet-page.tsx'
+import { CardSkeleton } from '../parts/wallet-skeleton.tsx'
+
+const RequestsSection = lazyWithRetry(() =>
+  import('../requests/requests-section.tsx').then((module) => module.RequestsSection),
+)
+const StatementSection = lazyWithRetry(() =>
+  import('../statement/statement.tsx').then((module) => module.StatementSection),
+)
 
 interface DepositPageProps {
   /** `manual`: the bank transfer also where the player has a virtual account (`/wallet/deposit-backup`). */
@@ -60,7 +67,11 @@ export function DepositPage({ method, renderQuestion }: DepositPageProps) {
       after={
         <>
           <OtherWays virtual={virtual} manual={method === 'manual'} />
-          {method === 'manual' || !offered('rounds') ? null : <StatementSection />}
+          {method === 'manual' || !offered('rounds') ? null : (
+            <Suspense fallback={<CardSkeleton of="statement" />}>
+              <StatementSection />
+            </Suspense>
+          )}
         </>
       }
     >

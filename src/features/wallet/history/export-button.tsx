@@ -9,9 +9,7 @@ import { errorMessage } from '../../../ui/states/error-message.ts'
 import { useToast } from '../../../ui/toast/toast.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
-import { ownZone } from '../parts/own-zone.ts'
 import { useSite } from '../parts/site.ts'
-import { typeMessage } from '../requests/status-message.ts'
 import styles from './export-button.module.css'
 import type { HistorySearch } from './history-search.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
@@ -32,12 +30,14 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
   // Save and Stop replace each other, and the focus moves along.
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const exporting = rows !== undefined
-  const pressed = useRef(false)
+  const wasExporting = useRef(false)
   useEffect(() => {
-    if (exporting || pressed.current) place.current?.querySelector('button')?.focus({ preventScroll: true })
-    pressed.current = exporting
+    if (exporting || wasExporting.current) {
+      container.current?.querySelector('button')?.focus({ preventScroll: true })
+    }
+    wasExporting.current = exporting
   }, [exporting])
 
   const save = async () => {
@@ -56,25 +56,7 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
       filter,
       signal: controller.signal,
       onProgress: setRows,
-      csv: {
-        titles: [
-          t`Number`,
-          t`Username`,
-          t`Type`,
-          `${t`Amount`} (${currency})`,
-          t`Balance before`,
-          t`Balance after`,
-          `${t`Date`} (${ownZone()})`,
-          t({ message: 'Game', comment: 'Column: a game’s title' }),
-          t({ message: 'Provider', comment: 'Column: who made a game' }),
-          t`Game round`,
-        ],
-        language: i18n.locale,
-        // Soft hyphens are for the screen.
-        typeMessage: (type) => i18n._(typeMessage[type]).replaceAll('\u00AD', ''),
-        zone: ownZone(),
-        currency,
-      },
+      csv: exporter.csvOptions(currency),
     })
     setRows(undefined)
     if (result.ok) {
@@ -88,9 +70,9 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
     }
   }
 
-  if (rows !== undefined) {
+  if (exporting) {
     return (
-      <div ref={place} className={styles.progress}>
+      <div ref={container} className={styles.progress}>
         <progress aria-label={t`Export`} />
         <p role="status">{plural(rows, { one: '# transaction so far', other: '# transactions so far' })}</p>
         <Button variant="quiet" onClick={() => running.current?.abort()}>
@@ -100,7 +82,7 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
     )
   }
   return (
-    <div ref={place} className={styles.export}>
+    <div ref={container} className={styles.export}>
       <button
         type="button"
         className={recipeClass('chip')}

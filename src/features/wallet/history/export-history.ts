@@ -1,6 +1,10 @@
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import type { ApiError } from '../../../contract/result.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
 import type { Http } from '../../../platform/http/http.ts'
+import { ownZone } from '../parts/own-zone.ts'
+import { typeMessage } from '../requests/status-message.ts'
 import { csvHead, csvRows, type CsvOptions } from './csv.ts'
 import type { HistorySearch } from './history-search.ts'
 
@@ -21,9 +25,33 @@ export interface ExportOptions {
   readonly onProgress: (rows: number) => void
 }
 
+/** The titles and texts of a file in the app's language, with amounts of an ISO 4217 currency. */
+export function csvOptions(currency: string): CsvOptions {
+  const zone = ownZone()
+  return {
+    titles: [
+      t`Number`,
+      t`Username`,
+      t`Type`,
+      `${t`Amount`} (${currency})`,
+      t`Balance before`,
+      t`Balance after`,
+      `${t`Date`} (${zone})`,
+      t({ message: 'Game', comment: 'Column: a game’s title' }),
+      t({ message: 'Provider', comment: 'Column: who made a game' }),
+      t`Game round`,
+    ],
+    language: i18n.locale,
+    // Soft hyphens are for the screen.
+    typeMessage: (type) => i18n._(typeMessage[type]).replaceAll('\u00AD', ''),
+    zone,
+    currency,
+  }
+}
+
 /**
  * Writes everything that a filter matches as CSV, page by page: each page becomes a part of the file at once, so that the
- * rows of one page only are in memory. Never rejects. The file is given only when it is complete.
+ * rows of only one page are in memory. Never rejects.
  */
 export async function exportHistory({
   http,
@@ -37,7 +65,7 @@ export async function exportHistory({
   let rows = 0
   let cursor: string | undefined
   do {
-    const answer = await http.call(walletEndpoints.history, {
+    const response = await http.call(walletEndpoints.history, {
       query: {
         limit: pageSize,
         ...(from ? { from } : {}),
@@ -48,16 +76,16 @@ export async function exportHistory({
       signal,
     })
     if (signal.aborted) return { ok: false, cancelled: true }
-    if (!answer.ok) return { ok: false, cancelled: false, error: answer }
-    parts.push(csvRows(answer.data.list, csv))
-    rows += answer.data.list.length
+    if (!response.ok) return { ok: false, cancelled: false, error: response }
+    parts.push(csvRows(response.data.list, csv))
+    rows += response.data.list.length
     onProgress(rows)
-    cursor = answer.data.next ?? undefined
+    cursor = response.data.next ?? undefined
   } while (cursor !== undefined)
   return { ok: true, file: new Blob(parts, { type: 'text/csv;charset=utf-8' }), rows }
 }
 
-/** Hands a file to the browser's downloads. */
+/** Starts the browser's download of a file. */
 export function download(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -6,6 +6,7 @@ import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DayInput } from '../parts/day-input.tsx'
 import { useSite } from '../parts/site.ts'
+import { ZoneNote } from '../parts/zone-note.tsx'
 import { typeMessage } from '../requests/status-message.ts'
 import styles from './history-filters.module.css'
 import { type Preset, presetDays, presets } from './history-presets.ts'
@@ -20,7 +21,7 @@ interface HistoryFiltersProps {
   /** Whether there is no connection. Rows on this device are filtered all the same. */
   offline: boolean
   onSearch: (search: HistorySearch) => void
-  /** Called when Fetch was pressed with an unchanged filter. */
+  /** Called on a submission with an unchanged filter. */
   onFetch: () => void
 }
 
@@ -28,7 +29,12 @@ interface HistoryFiltersProps {
 export function HistoryFilters(props: HistoryFiltersProps) {
   const { from, to } = props.search
   // Days that change elsewhere (a preset, the back button) replace the fields' text.
-  return <Filters key={`${from} ${to}`} {...props} />
+  return (
+    <>
+      <Filters key={`${from} ${to}`} {...props} />
+      <ZoneNote />
+    </>
+  )
 }
 
 function Filters({ search, withType, busy, offline, onSearch, onFetch }: HistoryFiltersProps) {
@@ -45,7 +51,7 @@ function Filters({ search, withType, busy, offline, onSearch, onFetch }: History
     days30: t({ message: '30 days', comment: 'Filter of the history' }),
     month: t({ message: 'This month', comment: 'Filter of the history' }),
   }
-  const kept = {
+  const others = {
     ...(search.tab ? { tab: search.tab } : {}),
     ...(search.type ? { type: search.type } : {}),
   }
@@ -53,7 +59,7 @@ function Filters({ search, withType, busy, offline, onSearch, onFetch }: History
     event.preventDefault()
     const same = (search.from ?? '') === from && (search.to ?? '') === to
     if (same) onFetch()
-    else onSearch({ ...kept, ...(from ? { from } : {}), ...(to ? { to } : {}) })
+    else onSearch({ ...others, ...(from ? { from } : {}), ...(to ? { to } : {}) })
   }
   return (
     <form className={styles.filters} onSubmit={fetchDays}>
@@ -70,7 +76,7 @@ function Filters({ search, withType, busy, offline, onSearch, onFetch }: History
               type="button"
               className={recipeClass('chip')}
               aria-pressed={days.from === search.from && days.to === search.to}
-              onClick={() => onSearch({ ...kept, ...days })}
+              onClick={() => onSearch({ ...others, ...days })}
             >
               {words[preset]}
             </button>

@@ -2,32 +2,34 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
-import { offersAtom } from '../../../platform/config/offers.ts'
 import type { HistoryRow } from '../../../contract/wallet.ts'
+import { offersAtom } from '../../../platform/config/offers.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
+import styles from '../../../ui/tabs/tabs.module.css'
 import { useMedia } from '../../../ui/use-media.ts'
 import { useEntryOverlay } from '../../../ui/use-overlay.ts'
-import { RollingCard } from '../withdraw/rolling-card.tsx'
 import { WalletPage } from '../parts/wallet-page.tsx'
-import styles from '../../../ui/tabs/tabs.module.css'
-import { Bets } from './bets.tsx'
+import { RollingCard } from '../withdraw/rolling-card.tsx'
 import { historyTabs, type HistorySearch, type HistoryTab } from './history-search.ts'
-import { PeriodTotals } from './period-totals.tsx'
-import { RequestHistory } from './request-history.tsx'
-import { TransactionFlow } from './transaction-flow.tsx'
+import { RowSkeletons } from './row-skeletons.tsx'
 import { TransactionHistory } from './transaction-history.tsx'
 
+const Bets = lazyWithRetry(() => import('./bets.tsx').then((module) => module.Bets))
+const HistorySums = lazyWithRetry(() => import('./history-sums.tsx').then((module) => module.HistorySums))
+const RequestHistory = lazyWithRetry(() =>
+  import('./request-history.tsx').then((module) => module.RequestHistory),
+)
 const RoundSheet = lazyWithRetry(() => import('./round-sheet.tsx').then((module) => module.RoundSheet))
 
-/** Narrowest window in which the totals are beside the list (`wallet-page.module.css`). */
+/** Narrowest window with the totals beside the list (`wallet-page.module.css`). */
 const BESIDE = '(min-width: 1200px)'
 
 interface HistoryPageProps {
   search: HistorySearch
-  /** Puts filters into the address. */
+  /** Replaces the filters in the address. */
   onSearch: (search: HistorySearch) => void
-  /** The same as a step that the back button undoes. */
+  /** Changes the address by a history entry of its own, which the back button undoes. */
   onOpen: (search: HistorySearch) => void
 }
 
@@ -43,7 +45,8 @@ export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
     onSearch({ ...search, round: undefined, of: undefined }),
   )
   // The operator's totals cover every type, so they would not fit a list of one type.
-  const totals = search.type === undefined && hasRounds
+  const sums =
+    search.type === undefined && player !== undefined ? <HistorySums player={player} search={search} /> : null
   const words: Record<HistoryTab, string> = {
     transactions: t`Transactions`,
     bets: t({ message: 'Bets', comment: 'Tab of the history: the rounds that were played' }),
@@ -56,8 +59,7 @@ export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
       beside={
         wide && tab === 'transactions' ? (
           <>
-            {totals ? <PeriodTotals search={search} open /> : null}
-            {search.type === undefined ? <TransactionFlow search={search} /> : null}
+            {sums}
             <RollingCard />
           </>
         ) : null
@@ -84,31 +86,26 @@ export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
         ))}
       </nav>
       <div className={`${styles.window} ${styles.inPage}`}>
-        {tab === 'transactions' ? (
-          <TransactionHistory
-            search={search}
-            onSearch={onSearch}
-            {...(hasRounds
-              ? { onOpen: ({ round, game }: HistoryRow) => onOpen({ ...search, round, of: game?.id }) }
-              : {})}
-            totals={
-              wide || search.type !== undefined ? null : (
-                <>
-                  {totals ? <PeriodTotals search={search} open /> : null}
-                  <TransactionFlow search={search} />
-                </>
-              )
-            }
-          />
-        ) : tab === 'bets' ? (
-          <Bets
-            search={search}
-            onSearch={onSearch}
-            onOpen={({ id, game }) => onOpen({ ...search, round: id, of: game.id })}
-          />
-        ) : (
-          <RequestHistory key={tab} tab={tab} search={search} onSearch={onSearch} />
-        )}
+        <Suspense fallback={<RowSkeletons />}>
+          {tab === 'transactions' ? (
+            <TransactionHistory
+              search={search}
+              onSearch={onSearch}
+              {...(hasRounds
+                ? { onOpen: ({ round, game }: HistoryRow) => onOpen({ ...search, round, of: game?.id }) }
+                : {})}
+              totals={wide ? null : sums}
+            />
+          ) : tab === 'bets' ? (
+            <Bets
+              search={search}
+              onSearch={onSearch}
+              onOpen={({ id, game }) => onOpen({ ...search, round: id, of: game.id })}
+            />
+          ) : (
+            <RequestHistory key={tab} tab={tab} search={search} onSearch={onSearch} />
+          )}
+        </Suspense>
       </div>
       {search.round === undefined || player === undefined || !hasRounds ? null : (
         <Suspense fallback={null}>

@@ -1,12 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
-import { ZoneNote } from '../parts/zone-note.tsx'
-import { HistoryFilters } from './history-filters.tsx'
+import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { CardSkeleton } from '../parts/wallet-skeleton.tsx'
 import type { HistorySearch } from './history-search.ts'
 import styles from './history-tools.module.css'
+
+const HistoryFilters = lazyWithRetry(
+  () => import('./history-filters.tsx').then((module) => module.HistoryFilters),
+  'toast',
+)
 
 interface HistoryToolsProps {
   search: HistorySearch
@@ -21,7 +27,7 @@ interface HistoryToolsProps {
   children?: ReactNode
 }
 
-/** The tools of a list in one row above it. Filters and sums unfold on a press, so that the list comes first. */
+/** The tools of a list in one row above it. Filters and sums unfold on a click, so that the list is near the top. */
 export function HistoryTools({ totals, children, ...filters }: HistoryToolsProps) {
   const { t } = useLingui()
   const [unfolded, setUnfolded] = useState<'filters' | 'totals'>()
@@ -56,12 +62,11 @@ export function HistoryTools({ totals, children, ...filters }: HistoryToolsProps
         {children}
       </div>
       {unfolded === 'filters' ? (
-        <>
+        <Suspense fallback={<Skeleton className={styles.filters} />}>
           <HistoryFilters {...filters} />
-          <ZoneNote />
-        </>
+        </Suspense>
       ) : null}
-      {unfolded === 'totals' ? totals : null}
+      {unfolded === 'totals' ? <Suspense fallback={<CardSkeleton of="list" />}>{totals}</Suspense> : null}
     </div>
   )
 }

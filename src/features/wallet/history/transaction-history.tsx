@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useMemo, type ReactNode } from 'react'
+import { Suspense, useMemo, type ReactNode } from 'react'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { useResourceList } from '../../../platform/query/use-resource.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { Button } from '../../../ui/button.tsx'
+import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import type { HistoryRow } from '../../../contract/wallet.ts'
@@ -20,8 +21,11 @@ import { LoadMore } from './load-more.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { SavedNote } from './saved-note.tsx'
 import styles from './transaction-history.module.css'
-import { TransactionTable } from './transaction-table.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
+
+const TransactionRows = lazyWithRetry(() =>
+  import('./transaction-table.tsx').then((module) => module.TransactionRows),
+)
 
 interface TransactionHistoryProps {
   search: HistorySearch
@@ -92,33 +96,29 @@ function Transactions({
           </Button>
         ) : null}
       </div>
-      {rows === undefined ? (
-        error ? (
-          <LoadFailed
-            title={t`The transactions could not be loaded.`}
-            error={error}
-            busy={list.isFetching}
-            onRetry={refresh}
-          />
-        ) : (
-          <RowSkeletons />
-        )
-      ) : rows.length === 0 ? (
+      {rows === undefined && error ? (
+        <LoadFailed
+          title={t`The transactions could not be loaded.`}
+          error={error}
+          busy={list.isFetching}
+          onRetry={refresh}
+        />
+      ) : rows?.length === 0 ? (
         <ListState
           icon={pageIcons.list}
           title={isFiltered ? t`Nothing matches this filter.` : t`No transactions yet.`}
           action={isFiltered ? <Button onClick={() => onSearch({})}>{t`Show all`}</Button> : null}
         />
       ) : (
-        <>
-          <TransactionTable
+        <Suspense fallback={<RowSkeletons />}>
+          <TransactionRows
             rows={rows}
             zone={ownZone()}
             complete={!list.hasMore && !isFromDevice}
             onOpen={onOpen}
           />
-          <LoadMore list={list} shown={rows.length} isFromDevice={isFromDevice} />
-        </>
+          {rows ? <LoadMore list={list} shown={rows.length} isFromDevice={isFromDevice} /> : null}
+        </Suspense>
       )}
     </>
   )

@@ -16,6 +16,7 @@ import { siteDayText } from '../parts/site-day-text.ts'
 import { useSite } from '../parts/site.ts'
 import { typeMessage } from '../requests/status-message.ts'
 import { groupByDay } from './day-groups.ts'
+import { RowSkeletons } from './row-skeletons.tsx'
 import styles from './transaction-table.module.css'
 
 interface TransactionTableProps {
@@ -27,6 +28,14 @@ interface TransactionTableProps {
   complete: boolean
   /** Opens the round of a row. Without it a row opens nothing. */
   onOpen?: ((row: HistoryRow) => void) | undefined
+}
+
+/** The table, or its placeholder while the rows are loading. Its code loads together with them. */
+export function TransactionRows({
+  rows,
+  ...props
+}: Omit<TransactionTableProps, 'rows'> & { rows: readonly HistoryRow[] | undefined }) {
+  return rows ? <TransactionTable rows={rows} {...props} /> : <RowSkeletons />
 }
 
 /** Widest window, px, in which a row has a third line (`transaction-table.module.css`). */

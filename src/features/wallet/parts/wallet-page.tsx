@@ -1,14 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useDeferredValue, useEffect, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { protectedAtom } from '../../../platform/config/site-config.ts'
 import { playerAtom } from '../../../session/player.ts'
-import { useTab } from '../../../session/tab.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { startWallet } from '../requests/watch.ts'
+import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { WalletHead } from './wallet-head.tsx'
 import styles from './wallet-page.module.css'
+import { CardSkeleton } from './wallet-skeleton.tsx'
+
+const WalletWatch = lazyWithRetry(
+  () => import('../requests/wallet-watch.tsx').then((module) => module.WalletWatch),
+  'silent',
+)
 
 interface WalletPageProps {
   title: ReactNode
@@ -16,21 +21,16 @@ interface WalletPageProps {
   children: ReactNode
   /** Shown above the content; beside it from 1200 px. */
   before?: ReactNode
-  /** Shown below the content; beside it from 1200 px. */
+  /** Shown below the content; beside it from 1200 px. Its code may be lazy. */
   beside?: ReactNode
   /** Shown last, below the content. */
   after?: ReactNode
 }
 
-/**
- * The frame of every wallet page: the wallet's head, the heading, the content. What comes last is rendered after the rest, in a task of its own.
- */
+/** The frame of every wallet page: the wallet's head, the heading, the content. */
 export function WalletPage({ title, children, before, beside, after }: WalletPageProps) {
   const player = useAtomValue(playerAtom)
-  const tab = useTab()
   const isProtected = useAtomValue(protectedAtom)
-  const isAfterDue = useDeferredValue(true, false)
-  useEffect(() => startWallet(tab), [tab])
   if (player === undefined) return null
   return (
     <div className={styles.page}>
@@ -46,9 +46,16 @@ export function WalletPage({ title, children, before, beside, after }: WalletPag
       <div className={styles.body} data-beside={before || beside ? '' : undefined}>
         {before ? <div className={styles.before}>{before}</div> : null}
         <div className={styles.main}>{children}</div>
-        {beside ? <div className={styles.beside}>{beside}</div> : null}
-        {after && isAfterDue ? <div className={styles.after}>{after}</div> : null}
+        {beside ? (
+          <div className={styles.beside}>
+            <Suspense fallback={<CardSkeleton of="list" />}>{beside}</Suspense>
+          </div>
+        ) : null}
+        {after ? <div className={styles.after}>{after}</div> : null}
       </div>
+      <Suspense fallback={null}>
+        <WalletWatch />
+      </Suspense>
     </div>
   )
 }

@@ -7,11 +7,24 @@ export function WalletSkeleton() {
     <div className={styles.page} aria-busy="true">
       <Skeleton className={styles.balance} />
       <div className={styles.actions}>
-        {[1, 2, 3, 4].map((place) => (
-          <Skeleton key={place} className={styles.action} />
+        {[1, 2, 3, 4].map((index) => (
+          <Skeleton key={index} className={styles.action} />
         ))}
       </div>
       <Skeleton className={styles.card} />
+    </div>
+  )
+}
+
+interface CardSkeletonProps {
+  of: 'form' | 'list' | 'statement'
+}
+
+/** Placeholder of a card while its code is loading, about as high as the card. */
+export function CardSkeleton({ of }: CardSkeletonProps) {
+  return (
+    <div aria-busy="true">
+      <Skeleton className={`${styles.card} ${styles[of]}`} />
     </div>
   )
 }

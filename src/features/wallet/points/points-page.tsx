@@ -5,12 +5,14 @@ import { offersAtom } from '../../../platform/config/offers.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { moneyText } from '../../../ui/money/money-text.ts'
+import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { PointsList } from './points-list.tsx'
 import styles from './points-page.module.css'
 import { useSite } from '../parts/site.ts'
 import { TransferForm, type TransferReview } from '../transfer/transfer-form.tsx'
 import { WalletPage } from '../parts/wallet-page.tsx'
+
+const PointsList = lazyWithRetry(() => import('./points-list.tsx').then((module) => module.PointsList))
 
 /** Loyalty points and their conversion to cash (spec §5). */
 export function PointsPage() {

@@ -2,8 +2,6 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { ApiError } from '../../../contract/result.ts'
 import type { AmountError } from '../../../contract/wallet-rules.ts'
-import { errorMessage } from '../../../ui/states/error-message.ts'
-import { refusalMessage } from '../../../ui/protection/refusal-message.ts'
 import { moneyText } from '../../../ui/money/money-text.ts'
 
 /** The message of a broken rule under the field. Amounts are in minor units of `currency`. */
@@ -46,7 +44,7 @@ export function amountErrorMessage(error: AmountError, currency: string): string
   }
 }
 
-/** The broken rule that an operator's answer names, with its numbers; undefined when the answer is about something else. */
+/** The broken rule that a response names, with its numbers; undefined for any other error. */
 export function amountErrorOf({ message, details }: ApiError): AmountError | undefined {
   const number = (name: string) => details?.[name] ?? 0
   switch (message) {
@@ -74,16 +72,4 @@ export function amountErrorOf({ message, details }: ApiError): AmountError | und
     default:
       return undefined
   }
-}
-
-/** The message of a refused transfer: of the rule it broke, else of its code. */
-export function submitErrorMessage(error: ApiError, currency: string): string {
-  const broken = amountErrorOf(error)
-  if (broken) return amountErrorMessage(broken, currency)
-  const refusal = refusalMessage(error, currency)
-  if (refusal !== undefined) return refusal
-  if (error.message === 'request.abandoned') {
-    return t`The request reached the site too late and was not carried out. Your balance and points are unchanged.`
-  }
-  return i18n._(errorMessage(error))
 }

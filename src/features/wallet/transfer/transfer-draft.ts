@@ -1,4 +1,4 @@
-import { type Atom, atom, useAtom } from 'jotai'
+import { type Atom, atom, useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
 import { service } from '../../../platform/service.ts'
@@ -6,7 +6,7 @@ import { markDirty } from '../../../platform/storage/drafts.ts'
 import { parseJson } from '../../../platform/storage/safe-json.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { typedTextsName } from '../../../session/session-keys.ts'
-import { type Tab, tabAtom, useTab } from '../../../session/tab.ts'
+import { type Tab, useTab } from '../../../session/tab.ts'
 
 const Texts = v.object({
   deposit: v.optional(v.string()),
@@ -19,7 +19,7 @@ type Field = keyof Texts
 
 const Stored = v.object({ player: v.string(), at: v.number(), texts: Texts })
 
-/** A session lasts no longer, and nobody wants the amount of another day. */
+/** No session is longer. */
 const maxAgeMs = 12 * 3_600_000
 
 export interface TypedTexts {
@@ -29,9 +29,9 @@ export interface TypedTexts {
 }
 
 /**
- * What each player has typed in the wallet's forms, in memory: it outlives a change of page and a session that ran out, not a
- * sign-out. The texts of the session's player are in session storage too, from the first change on until the session ends: a
- * phone closes the page behind the bank's app, and loads it anew.
+ * What each player has typed in the wallet's forms. In memory it survives navigation and an expired session, but not a
+ * sign-out. Session storage has the texts of the session's player, because phones discard a page while the bank's app is
+ * open and reload it afterwards.
  */
 export const typedTexts = service(({ clock, session, sessionStore, store }: Tab): TypedTexts => {
   const all = atom<ReadonlyMap<string | undefined, Texts>>(new Map(stored()))
@@ -57,45 +57,30 @@ export const typedTexts = service(({ clock, session, sessionStore, store }: Tab)
   }
 })
 
-const draftOf = (field: Field) =>
-  atom(
-    (get) => {
-      const tab = get(tabAtom)
-      return tab && get(typedTexts(tab).all).get(get(playerAtom))?.[field]
-    },
-    (get, _set, text: string) => {
-      const tab = get(tabAtom)
-      if (tab) typedTexts(tab).put(get(playerAtom), field, text)
-    },
-  )
-
-const draftAtoms = {
-  deposit: draftOf('deposit'),
-  withdraw: draftOf('withdraw'),
-  convert: draftOf('convert'),
-  depositor: draftOf('depositor'),
-}
-
 /**
- * What the player has typed in a field; undefined before anything was. While the form of the field `isOpen` and holds
- * text, no update of the app loads the page anew.
+ * What the player has typed in a field, undefined before the first change. An update of the app does not reload the page
+ * while the form of the field `isOpen` and has text.
  */
 export function useTransferDraft(
   field: Field,
   isOpen = true,
 ): [text: string | undefined, setText: (text: string) => void] {
-  const { store } = useTab()
-  const draft = useAtom(draftAtoms[field])
-  const isDirty = isOpen && Boolean(draft[0])
-  useEffect(() => (isDirty ? markDirty(store, `wallet_${field}`) : undefined), [isDirty, field, store])
-  return draft
+  const tab = useTab()
+  const player = useAtomValue(playerAtom)
+  const texts = typedTexts(tab)
+  const text = useAtomValue(texts.all).get(player)?.[field]
+  const isDirty = isOpen && Boolean(text)
+  useEffect(() => (isDirty ? markDirty(tab.store, `wallet_${field}`) : undefined), [isDirty, field, tab])
+  return [text, (next) => texts.put(player, field, next)]
 }
 
-/** Fills in the text of a transfer that was not carried out: one press asks for it again. What is typed already stays. */
-export function useRefill(field: Field, lost: string | undefined): void {
-  const [typed = '', setText] = useAtom(draftAtoms[field])
-  const refill = useEffectEvent((text: string) => {
-    if (typed === '') setText(text)
+/** Fills in `lost`, the text of a transfer that was not carried out, unless the player has typed something. */
+export function useRefill(
+  [text = '', setText]: ReturnType<typeof useTransferDraft>,
+  lost: string | undefined,
+): void {
+  const refill = useEffectEvent((next: string) => {
+    if (text === '') setText(next)
   })
   useEffect(() => {
     if (lost !== undefined) refill(lost)

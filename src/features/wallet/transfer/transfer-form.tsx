@@ -2,28 +2,25 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
-import * as v from 'valibot'
+import { startTransition, Suspense, useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import type { AmountError, AmountErrorCode } from '../../../contract/wallet-rules.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
-import { markDirty } from '../../../platform/storage/drafts.ts'
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { AmountField } from '../../../ui/amount/amount-field.tsx'
 import { heldText, isBeyondNumbers, isUnfinished, readHeld } from '../../../ui/amount/amount-text.ts'
 import { Button } from '../../../ui/button.tsx'
+import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { saysOffline } from '../../../ui/states/says-offline.ts'
-import { toasts } from '../../../ui/toast/toast.ts'
 import styles from '../parts/card.module.css'
 import { useSite } from '../parts/site.ts'
-import { refreshRequests } from '../requests/requests.ts'
-import { amountErrorMessage, submitErrorMessage } from './amount-error-message.ts'
-import { CheckingCard } from './checking-card.tsx'
-import { ConfirmStep, type ConfirmRow } from './confirm-step.tsx'
-import type { TransferKind, TransferRequest } from './pending-transfers.ts'
+import { CardSkeleton } from '../parts/wallet-skeleton.tsx'
+import { amountErrorMessage } from './amount-error-message.ts'
+import type { ConfirmRow } from './confirm-step.tsx'
 import { EndedNotice, PassingNotice } from './passing-notice.tsx'
-import { useTransferAmounts } from './transfer-amounts.ts'
-import { typedTexts, useRefill, useTransferDraft } from './transfer-draft.ts'
+import type { TransferKind, TransferRequest } from './pending-transfers.ts'
+import { type TransferAmounts, useTransferAmounts } from './transfer-amounts.ts'
+import { useRefill, useTransferDraft } from './transfer-draft.ts'
 import { type TransferPhase, useTransferPhase } from './transfer-phase.ts'
 import { transfers } from './transfers.ts'
 
@@ -44,7 +41,7 @@ export interface TransferFormProps {
   /** What the player confirms, and what is sent then. */
   review: (amount: number) => TransferReview
   /** Called with the id that the operator gave to the request. */
-  onDone?: (id: string | undefined) => void
+  onDone?: ((id: string | undefined) => void) | undefined
   /** What an amount entails, said before it is sent; undefined while none is entered. */
   renderConsequence?: (amount: number | undefined) => ReactNode
   /** What has to be answered before the step that repeats the amount, in its place; `onBack` goes to the amount. */
@@ -58,35 +55,18 @@ export interface TransferReview {
   readonly request: TransferRequest
 }
 
-interface Texts {
-  readonly title: MessageDescriptor
-  /** Fills in the largest amount. */
-  readonly max: MessageDescriptor
-  readonly send: MessageDescriptor
-  readonly sent: MessageDescriptor
-}
-
 const maxLabel = msg({ message: 'Max', comment: 'Fills in the largest amount that is allowed' })
-const textsOf: Record<FormKind, Texts> = {
-  deposit: {
-    title: msg`Request a deposit`,
-    max: maxLabel,
-    send: msg`Send the deposit request`,
-    sent: msg`The deposit request was sent.`,
-  },
-  withdraw: {
-    title: msg`Request a withdrawal`,
-    max: maxLabel,
-    send: msg`Send the withdrawal request`,
-    sent: msg`The withdrawal request was sent.`,
-  },
+const textsOf: Record<FormKind, { readonly title: MessageDescriptor; readonly max: MessageDescriptor }> = {
+  deposit: { title: msg`Request a deposit`, max: maxLabel },
+  withdraw: { title: msg`Request a withdrawal`, max: maxLabel },
   convert: {
     title: msg`Convert points to balance`,
     max: msg({ message: 'Convert all', comment: 'Fills in all points that can be converted' }),
-    send: msg`Convert`,
-    sent: msg`The points were converted.`,
   },
 }
+
+const loadSteps = () => import('./transfer-steps.tsx').then(({ TransferSteps: Steps }) => Steps)
+const TransferSteps = lazyWithRetry(loadSteps)
 
 /** An amount past every limit, and a multiple of every unit. */
 const beyondLimits = 9_000_000_000_000_000
@@ -101,23 +81,20 @@ const shownWhileTyping: ReadonlySet<AmountErrorCode> = new Set<AmountErrorCode>(
   'wallet.pointsOverBalance',
 ])
 
-const Answer = v.object({ id: v.string() })
-
-/** The form of a deposit, a withdrawal or a conversion: an amount, the step that repeats it, and its outcome. */
+/** The form of a deposit, a withdrawal or a conversion: an amount, the confirmation, and the outcome. */
 export function TransferForm(props: TransferFormProps) {
-  const { kind, review } = props
-  const { t, i18n } = useLingui()
+  const { kind } = props
   const tab = useTab()
   const amounts = useTransferAmounts(kind)
   const { phase, dispatch, ended, unsent } = useTransferPhase(kind)
-  const [text = ''] = useTransferDraft(kind)
-  const { currency } = useSite()
+  const draft = useTransferDraft(kind)
+  const [text = '', setText] = draft
   const lost = ended?.state === 'void' ? ended.amount : undefined
-  useRefill(kind, lost === undefined ? undefined : heldText(lost, amounts.currency))
-  const texts = textsOf[kind]
-  const isSending = phase.name === 'sending'
-  // An update of the app waits for the response.
-  useEffect(() => (isSending ? markDirty(tab.store, `sending_${kind}`) : undefined), [isSending, kind, tab])
+  useRefill(draft, lost === undefined ? undefined : heldText(lost, amounts.currency))
+  // Before they are needed: the connection may be lost while the player types.
+  useEffect(() => {
+    loadSteps().catch(() => {})
+  }, [])
 
   const unsentNotice =
     unsent === undefined ? null : (
@@ -128,97 +105,69 @@ export function TransferForm(props: TransferFormProps) {
         </Trans>
       </PassingNotice>
     )
-  if (phase.name === 'checking') {
-    const { transfer } = phase
-    const amount = transfer.amount === undefined ? undefined : amounts.text(transfer.amount)
-    return (
-      <CheckingCard transfer={transfer} isSending={phase.isSending} amount={amount}>
-        {unsentNotice}
-      </CheckingCard>
-    )
-  }
-  if (phase.name === 'editing') {
-    return (
-      <AmountForm
-        {...props}
-        phase={phase}
-        onEdit={() => dispatch({ type: 'edited' })}
-        onLeave={() => dispatch({ type: 'left' })}
-        onBroken={(error) => dispatch({ type: 'ruleBroken', error })}
-        onReview={(amount) => {
-          if (ended) transfers(tab).dismiss(ended)
-          dispatch({ type: 'reviewed', amount })
-        }}
-        notice={
-          unsentNotice ??
-          (ended ? (
-            <EndedNotice
-              transfer={ended}
-              amountText={amounts.text}
-              onRead={() => transfers(tab).dismiss(ended)}
-            />
-          ) : null)
-        }
-      />
-    )
-  }
-
-  const change = () => dispatch({ type: 'changed' })
-  if (phase.name === 'confirming' && props.renderQuestion) return props.renderQuestion(change)
-  const { amount } = phase
-  const { rows, request } = review(amount)
-  const submit = async () => {
-    dispatch({ type: 'submitted', amount })
-    const player = tab.session.player()
-    // A page that is reloaded meanwhile does not offer the amount again.
-    typedTexts(tab).put(player, kind, '')
-    const result = await transfers(tab).submit(request)
-    const isSent = result.state === 'done' || result.state === 'checking'
-    // The player may have signed out before the response.
-    if (!isSent && player === tab.session.player()) typedTexts(tab).put(player, kind, text)
-    if (result.state === 'done') {
-      toasts(tab).money('success', i18n._(texts.sent))
-      const answer = v.safeParse(Answer, result.data)
-      props.onDone?.(answer.success ? answer.output.id : undefined)
-      if (kind !== 'convert') void refreshRequests(tab)
-      void tab.session.refreshBalance()
-    }
-    dispatch({ type: 'answered', amount, result })
-  }
-  const problem =
-    phase.name === 'refused'
-      ? submitErrorMessage(phase.error, currency)
-      : phase.name === 'unsaved'
-        ? t`This device could not save the request, so nothing was sent. Please try again.`
-        : undefined
   return (
-    <ConfirmStep
-      rows={rows}
-      isByBank={kind !== 'convert'}
-      sendLabel={i18n._(texts.send)}
-      isSending={isSending}
-      problem={problem}
-      onSend={() => void submit()}
-      onBack={change}
-    />
+    <Suspense fallback={<CardSkeleton of="form" />}>
+      {phase.name === 'editing' ? (
+        <AmountForm
+          {...props}
+          phase={phase}
+          amounts={amounts}
+          text={text}
+          onEdit={(edited) => {
+            setText(edited)
+            dispatch({ type: 'edited' })
+          }}
+          onLeave={() => dispatch({ type: 'left' })}
+          onBroken={(error) => dispatch({ type: 'ruleBroken', error })}
+          onReview={(amount) => {
+            if (ended) transfers(tab).dismiss(ended)
+            // The form stays until the next step has loaded.
+            startTransition(() => dispatch({ type: 'reviewed', amount }))
+          }}
+          notice={
+            unsentNotice ??
+            (ended ? (
+              <EndedNotice
+                transfer={ended}
+                amountText={amounts.text}
+                onRead={() => transfers(tab).dismiss(ended)}
+              />
+            ) : null)
+          }
+        />
+      ) : phase.name === 'confirming' && props.renderQuestion ? (
+        props.renderQuestion(() => dispatch({ type: 'changed' }))
+      ) : (
+        <TransferSteps
+          kind={kind}
+          phase={phase}
+          dispatch={dispatch}
+          text={text}
+          notice={unsentNotice}
+          review={props.review}
+          onDone={props.onDone}
+        />
+      )}
+    </Suspense>
   )
 }
 
 interface AmountFormProps extends TransferFormProps {
   phase: Extract<TransferPhase, { readonly name: 'editing' }>
+  amounts: TransferAmounts
+  text: string
   notice: ReactNode
-  onEdit: () => void
+  onEdit: (text: string) => void
   onLeave: () => void
   onBroken: (error: AmountError) => void
   onReview: (amount: number) => void
 }
 
 /** The phase in which the player enters the amount. */
-function AmountForm({ kind, phase, validate, isReady, notice, ...props }: AmountFormProps) {
+function AmountForm({ kind, phase, amounts, text, validate, isReady, notice, ...props }: AmountFormProps) {
   const { t, i18n } = useLingui()
   const { currency: siteCurrency } = useSite()
-  const { currency, label, unit, steps, text: amountText } = useTransferAmounts(kind)
-  const [text = '', setText] = useTransferDraft(kind)
+  const { currency, label, unit, steps } = amounts
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -256,10 +205,7 @@ function AmountForm({ kind, phase, validate, isReady, notice, ...props }: Amount
         ref={field}
         label={label}
         value={text}
-        onChange={(value) => {
-          setText(value)
-          props.onEdit()
-        }}
+        onChange={props.onEdit}
         onBlur={props.onLeave}
         currency={currency}
         unit={unit}
@@ -280,7 +226,7 @@ function AmountForm({ kind, phase, validate, isReady, notice, ...props }: Amount
       >
         {entered.ok && !broken ? (
           <Trans comment="Button that leads to the step where the amount is repeated">
-            Continue with {amountText(entered.amount)}
+            Continue with {amounts.text(entered.amount)}
           </Trans>
         ) : (
           <Trans>Continue</Trans>

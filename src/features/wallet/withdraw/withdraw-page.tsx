@@ -7,16 +7,20 @@ import { checkWithdrawal, withdrawableOf, type AmountError } from '../../../cont
 import { offersAtom } from '../../../platform/config/offers.ts'
 import { type Tab, useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
+import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { moneyText } from '../../../ui/money/money-text.ts'
 import { MaintenanceNotice } from '../parts/maintenance-notice.tsx'
 import { CardNotice } from '../parts/notice.tsx'
-import { RequestsSection } from '../requests/requests-section.tsx'
 import { RollingCard } from './rolling-card.tsx'
 import { useSite } from '../parts/site.ts'
 import { TransferForm, type TransferReview } from '../transfer/transfer-form.tsx'
 import { WalletPage } from '../parts/wallet-page.tsx'
 import styles from '../parts/notice.module.css'
 import { icons } from '../../../ui/icon/icons.ts'
+
+const RequestsSection = lazyWithRetry(() =>
+  import('../requests/requests-section.tsx').then((module) => module.RequestsSection),
+)
 
 /** Withdrawals (spec §1) to the player's own account. While a wagering requirement is open, the form names the sum left. */
 export function WithdrawPage() {

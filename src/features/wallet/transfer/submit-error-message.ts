@@ -1,0 +1,18 @@
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import type { ApiError } from '../../../contract/result.ts'
+import { refusalMessage } from '../../../ui/protection/refusal-message.ts'
+import { errorMessage } from '../../../ui/states/error-message.ts'
+import { amountErrorMessage, amountErrorOf } from './amount-error-message.ts'
+
+/** The message of a refused transfer: of the rule it broke, else of its code. */
+export function submitErrorMessage(error: ApiError, currency: string): string {
+  const broken = amountErrorOf(error)
+  if (broken) return amountErrorMessage(broken, currency)
+  const refusal = refusalMessage(error, currency)
+  if (refusal !== undefined) return refusal
+  if (error.message === 'request.abandoned') {
+    return t`The request reached the site too late and was not carried out. Your balance and points are unchanged.`
+  }
+  return i18n._(errorMessage(error))
+}
