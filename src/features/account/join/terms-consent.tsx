@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
-import { SheetCloseButton } from '../../../ui/sheet/sheet-close.tsx'
-import { Sheet } from '../../../ui/sheet/sheet.tsx'
+import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { linkedTerms, noTerms } from './join-fields.ts'
 import styles from './terms-consent.module.css'
+
+const TermsSheet = lazyWithRetry(
+  () => import('./terms-sheet.tsx').then((module) => module.TermsSheet),
+  'toast',
+)
 
 interface TermsConsentProps {
   /** The version in force, `linkedTerms` for what the linked pages say, or `noTerms`; undefined while it is not known. */
@@ -70,17 +74,14 @@ export function TermsConsent({ version, accepted, onAccept, error, renderDocumen
           ) : null)}
       </p>
       {open ? (
-        <Sheet
-          title={open === 'terms' ? t`Terms of service` : t`Privacy policy`}
-          onClose={() => setOpen(undefined)}
-          foot={
-            <SheetCloseButton>
-              <Trans>Back to the form</Trans>
-            </SheetCloseButton>
-          }
-        >
-          {renderDocument(open)}
-        </Sheet>
+        <Suspense fallback={null}>
+          <TermsSheet
+            title={open === 'terms' ? t`Terms of service` : t`Privacy policy`}
+            onClose={() => setOpen(undefined)}
+          >
+            {renderDocument(open)}
+          </TermsSheet>
+        </Suspense>
       ) : null}
     </div>
   )

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { MaskedAccountNumber } from './account-number.tsx'
-import { BankForm } from './bank-form.tsx'
 import { MeCard } from './me-card.tsx'
 import type { EditableProps } from './my-page-edit.ts'
+
+const BankForm = lazyWithRetry(() => import('./bank-form.tsx').then((module) => module.BankForm))
 
 /** The player's bank account, masked until they ask to see it; a change needs the password again. */
 export function BankCard(props: EditableProps & { player: string }) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { Me } from '../../../contract/me.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
 import { OfflineLine } from '../../../ui/states/offline-line.tsx'
@@ -56,7 +56,7 @@ export function MeCard({ id, player, onEdit, title, titleText, ...props }: MeCar
       ) : !me && error ? (
         <LoadFailed title={t`This could not be loaded`} error={error} onRetry={() => void refresh()} />
       ) : me && editing ? (
-        props.renderForm(me)
+        <Suspense fallback={<Skeleton className={styles.form} />}>{props.renderForm(me)}</Suspense>
       ) : (
         <DetailRows
           key={me ? `known ${props.rowsVersion ?? ''}` : 'placeholders'}

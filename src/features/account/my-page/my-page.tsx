@@ -1,33 +1,36 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { offersAtom } from '../../../platform/config/offers.ts'
 import { sessionAtom } from '../../../session/session.ts'
 import columns from '../../../ui/page/columns.module.css'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { BankCard } from './bank-card.tsx'
 import { DetailsCard } from './details-card.tsx'
 import type { MyPageEdit } from './my-page-edit.ts'
 import styles from './my-page.module.css'
-import { PasskeysCard } from '../passkeys/passkeys-card.tsx'
-import { PasswordCard } from '../password/password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
-import { SessionsCard } from './sessions-card.tsx'
 import { SignOutButton } from '../sign-in/sign-out-button.tsx'
+
+const SecurityCards = lazyWithRetry(() =>
+  import('./security-cards.tsx').then((module) => module.SecurityCards),
+)
 
 interface MyPageProps {
   /** The form that is open, if any. */
   edit?: MyPageEdit | undefined
   onEdit: (edit: MyPageEdit | undefined) => void
-  /** The page that needs what is edited, and is led back to when the form closes. */
+  /** The page that opened the form and is shown again when the form closes. */
   back?: 'withdraw' | undefined
   /** The player's favourite games, from another feature. */
   favourites?: ReactNode
-  /** The ways to the player's messages, inquiries, history and settings, from other features. */
+  /** Links to the player's messages, inquiries, history and settings, from other features. */
   hub?: ReactNode
-  /** The way to what happened since the player signed in. */
+  /** A link to what happened since the player signed in. */
   happened?: ReactNode
 }
 
@@ -66,11 +69,11 @@ export function MyPage({ edit, onEdit, back, favourites, hub, happened }: MyPage
         </div>
         <div className={styles.column}>
           {favourites}
-          {offered('account_changes') ? <PasswordCard username={player} {...editing('password')} /> : null}
-          <PasskeysCard player={player} />
-          {offered('account_changes') ? <SessionsCard player={player} /> : null}
-          {happened}
-          <SignOutButton wide />
+          <Suspense fallback={<Skeleton className={styles.security} />}>
+            <SecurityCards player={player} {...editing('password')} />
+            {happened}
+            <SignOutButton wide />
+          </Suspense>
         </div>
       </div>
     </div>

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { usePhoneNumbers } from '../fields/use-phone-numbers.ts'
 import { MeCard } from './me-card.tsx'
 import type { EditableProps } from './my-page-edit.ts'
-import { ProfileForm } from './profile-form.tsx'
+
+const ProfileForm = lazyWithRetry(() => import('./profile-form.tsx').then((module) => module.ProfileForm))
 
 /** Who the player is, with nickname and phone to edit. */
 export function ProfileCard(props: EditableProps & { player: string }) {

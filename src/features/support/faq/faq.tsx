@@ -19,7 +19,7 @@ import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import styles from './faq.module.css'
-import { findFaq } from './find-faq.ts'
+import type { findFaq } from './find-faq.ts'
 import { Rows } from '../board/rows.tsx'
 
 const listCall = withValidRows(supportEndpoints.faq, 'questions')
@@ -53,7 +53,17 @@ export function Faq() {
   const categories = (['account', 'wallet', 'games', 'safety'] as const).filter((one) =>
     list.data?.some((entry) => entry.category === one),
   )
-  const found = findFaq(list.data ?? [], query, i18n.locale).filter(
+  const [find, setFind] = useState<typeof findFaq>()
+  const search = (text: string) => {
+    setQuery(text)
+    // The library for typing errors is large, and most players do not search.
+    import('./find-faq.ts').then(
+      (module) => setFind(() => module.findFaq),
+      () => {},
+    )
+  }
+  const entries = list.data ?? []
+  const found = (find ? find(entries, query, i18n.locale) : entries).filter(
     (entry) => category === undefined || entry.category === category,
   )
   return (
@@ -61,7 +71,7 @@ export function Faq() {
       <h2 id="faq" className={styles.title}>
         <Trans>Frequently asked questions</Trans>
       </h2>
-      <SearchBox value={query} onChange={setQuery} label={t`Search the questions`} />
+      <SearchBox value={query} onChange={search} label={t`Search the questions`} />
       <div className={styles.chips}>
         {categories.map((one) => (
           <button

@@ -1,11 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { CounselMessage, CounselPicture } from '../../../contract/inquiry.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
-import { Sheet } from '../../../ui/sheet/sheet.tsx'
+import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { LongDate } from '../board/dates.tsx'
 import { PictureImage } from '../pictures/picture-image.tsx'
 import styles from './thread.module.css'
+
+const PictureSheet = lazyWithRetry(
+  () => import('../pictures/picture-sheet.tsx').then((module) => module.PictureSheet),
+  'toast',
+)
 
 interface ThreadProps {
   player: string
@@ -68,11 +73,14 @@ function Pictures({ player, pictures }: { player: string; pictures: readonly Cou
         )
       })}
       {open ? (
-        <Sheet title={open.name} onClose={() => setOpen(undefined)}>
-          <div className={styles.whole}>
-            <PictureImage player={player} id={open.picture.id} alt={open.name} />
-          </div>
-        </Sheet>
+        <Suspense fallback={null}>
+          <PictureSheet
+            player={player}
+            id={open.picture.id}
+            title={open.name}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
       ) : null}
     </div>
   )

@@ -1,9 +1,7 @@
 import { useLingui as useI18n } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
 import { useId, useRef } from 'react'
 import { pictureLimits, pictureTypes } from '../../../contract/inquiry-limits.ts'
-import { offersAtom } from '../../../platform/config/offers.ts'
 import { clientError } from '../../../platform/http/api-error.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
@@ -13,22 +11,21 @@ import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { Spinner } from '../../../ui/states/spinner.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { BlobImage, PictureImage } from './picture-image.tsx'
-import styles from './picture-field.module.css'
+import styles from './picture-list.module.css'
 import type { FormPicture, FormPictures } from './use-pictures.ts'
 
-interface PictureFieldProps {
+export interface PictureListProps {
   player: string
   pictures: FormPictures
-  /** What the form says of the pictures when it is sent. */
+  /** The error of the field after a submission. */
   error: string | undefined
 }
 
-/** Up to three pictures for a message: each is made smaller on the device, sent at once, and can be removed. */
-export function PictureField({ player, pictures, error }: PictureFieldProps) {
+/** Up to three pictures of a message: each is shrunk on the device, uploaded at once, and can be removed. */
+export function PictureList({ player, pictures, error }: PictureListProps) {
   const { t } = useLingui()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  if (!useAtomValue(offersAtom)('messages')) return null
   return (
     <div role="group" aria-labelledby={id} className={styles.field}>
       <p id={id} className={styles.label}>
@@ -79,7 +76,7 @@ export function PictureField({ player, pictures, error }: PictureFieldProps) {
 interface TileProps {
   player: string
   picture: FormPicture
-  /** Its place, from 1. */
+  /** Its position, from 1. */
   number: number
   pictures: FormPictures
 }
@@ -90,7 +87,7 @@ function Tile({ player, picture, number, pictures }: TileProps) {
   const name = t({ message: `Picture ${number}`, comment: 'A picture of a message, with its number' })
   return (
     <li className={styles.tile}>
-      <span className={styles.frame} data-state={state} aria-busy={isOnItsWay(state) || undefined}>
+      <span className={styles.frame} data-state={state} aria-busy={isPending(state) || undefined}>
         {preview ? (
           <BlobImage blob={preview} alt={name} />
         ) : state === 'ready' ? (
@@ -100,7 +97,7 @@ function Tile({ player, picture, number, pictures }: TileProps) {
             <Icon path={icons.warning} size={24} />
           </span>
         ) : null}
-        {isOnItsWay(state) ? (
+        {isPending(state) ? (
           <span className={styles.progress} role="status">
             <Spinner />
             {state === 'preparing' ? (
@@ -140,6 +137,6 @@ function Failure({ picture: { problem }, onRetry }: { picture: FormPicture; onRe
   )
 }
 
-function isOnItsWay(state: FormPicture['state']): boolean {
+function isPending(state: FormPicture['state']): boolean {
   return state === 'preparing' || state === 'sending'
 }
