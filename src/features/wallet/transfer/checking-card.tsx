@@ -13,15 +13,15 @@ import { transfers } from './transfers.ts'
 
 interface CheckingCardProps {
   transfer: Transfer
-  /** Whether this tab is sending it now: its first answer may still come. */
+  /** Whether this tab is still waiting for the first response. */
   isSending: boolean
-  /** Formatted amount, if this device still knows it. */
+  /** Formatted amount, if it is still stored on this device. */
   amount: string | undefined
-  /** What became of another press. */
+  /** A notice about another submission. */
   children?: ReactNode
 }
 
-/** Replaces the form while a transfer is not settled: it is never called failed, and cannot be made again. */
+/** Replaces the form while a transfer is not settled. The transfer is never called failed and cannot be repeated. */
 export function CheckingCard({ transfer, isSending, amount, children }: CheckingCardProps) {
   const { t } = useLingui()
   const tab = useTab()
@@ -29,7 +29,7 @@ export function CheckingCard({ transfer, isSending, amount, children }: Checking
   const [busy, setBusy] = useState(false)
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The button that was pressed stood further down than this card is high.
+    // The form's button may be further down the page than this card reaches.
     const top = card.current?.getBoundingClientRect().top ?? 0
     if (top < 0) card.current?.scrollIntoView()
   }, [])

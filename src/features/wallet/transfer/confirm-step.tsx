@@ -15,7 +15,7 @@ export interface ConfirmRow {
   id: string
   term: string
   value: string | RowAccount
-  /** Whether it is the figure that is sent. */
+  /** Whether the row is the total that is sent. */
   total?: boolean
 }
 
@@ -28,20 +28,20 @@ interface RowAccount {
 
 interface ConfirmStepProps {
   rows: readonly ConfirmRow[]
-  /** Whether a bank moves the money: then its hours are shown. */
+  /** Whether a bank moves the money, so that its maintenance hours are shown. */
   isByBank: boolean
   sendLabel: string
   isSending: boolean
-  /** Why the last attempt did not succeed. */
+  /** Error message of the last attempt. */
   problem: string | undefined
   onSend: () => void
   onBack: () => void
 }
 
-/** How long an answer may take before the step says that nothing is left to do but wait, ms. */
+/** Time without a response after which the step asks for patience, ms. */
 const slowAfterMs = 4000
 
-/** Repeats exactly what will be sent. */
+/** The confirmation: shows exactly what will be sent. */
 export function ConfirmStep(props: ConfirmStepProps) {
   const { rows, isByBank, sendLabel, isSending, problem, onSend, onBack } = props
   const { t } = useLingui()

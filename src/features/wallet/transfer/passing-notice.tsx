@@ -11,7 +11,7 @@ interface PassingNoticeProps {
   children: ReactNode
 }
 
-/** A notice about an earlier request, until the player has read it. */
+/** A notice about an earlier request, with a button that dismisses it. */
 export function PassingNotice({ onRead, children }: PassingNoticeProps) {
   return (
     <div role="status">

@@ -4,7 +4,7 @@ import type { ConvertBody, DepositBody, WithdrawBody } from '../../../contract/w
 import type { Records } from '../../../platform/storage/persisted.ts'
 import type { StoredRecord } from '../../../platform/storage/record.ts'
 
-/** A request that moves money, as this device stores it until the player knows its outcome. */
+/** A request that moves money, stored on the device until the player has seen its outcome. */
 export const Transfer = v.object({
   /** The idempotency key, created before anything is sent. */
   key: v.string(),
@@ -17,15 +17,15 @@ export const Transfer = v.object({
   /** When the player submitted it, ms of server time. */
   at: v.number(),
   /**
-   * `open`: being sent or checked. `void`: it was not carried out and never will be. `unknown`: the operator has no call that tells. The
-   * last two are stored until the player has read so.
+   * `open`: being sent or checked. `void`: not carried out, now or later. `unknown`: the operator cannot report the outcome.
+   * The last two are stored until the player has read the notice about them.
    */
   state: v.picklist(['open', 'void', 'unknown']),
 })
 export type Transfer = v.InferOutput<typeof Transfer>
 export type TransferKind = Transfer['kind']
 
-/** What a transfer asks for: its kind and body. */
+/** The kind and body of a request that moves money. */
 export type TransferRequest =
   | { readonly kind: 'deposit'; readonly body: v.InferOutput<typeof DepositBody> }
   | { readonly kind: 'withdraw'; readonly body: v.InferOutput<typeof WithdrawBody> }
@@ -40,10 +40,7 @@ export function amountOf(request: TransferRequest): number {
   return request.kind === 'convert' ? request.body.points : request.body.amount
 }
 
-/**
- * The transfers of all players of this device whose outcome is not settled. Open ones outlive a sign-out, so that the
- * outcome can still be asked for after the player's next sign-in.
- */
+/** The unsettled transfers of all players of this device. Open ones survive a sign-out and are checked after the next sign-in. */
 export function pendingTransfers(records: Records): StoredRecord<Transfer[]> {
   return records.of({
     scope: 'device',

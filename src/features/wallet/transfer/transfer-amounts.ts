@@ -5,25 +5,24 @@ import { currencyUnit, moneyText } from '../../../ui/money/money-text.ts'
 import { useSite } from '../parts/site.ts'
 import type { TransferKind } from './pending-transfers.ts'
 
-/** How the amounts of a kind of transfer are entered and written: minor units of the site's currency, or points. */
+/** How the amounts of a kind of transfer are entered and formatted: in minor units of the site's currency, or points. */
 export interface TransferAmounts {
   /** ISO 4217; `undefined` for points. */
   readonly currency: string | undefined
   readonly label: string
-  /** Stands behind the figure in the field. */
+  /** Shown after the figure in the field. */
   readonly unit: string
-  /** What the buttons beside the field add. */
+  /** The buttons beside the field, which add an amount. */
   readonly steps: readonly { readonly label: string; readonly amount: number }[]
   readonly text: (amount: number) => string
 }
 
-/** Languages whose own word for 10,000 is shorter and clearer than the figure: `+1만`. */
+/** Languages with a short word for 10,000: `+1만`. */
 const compactLanguages = /^(ko|ja|zh)/
 
 /** Label of a button that adds `step` whole units. */
 export function stepLabel(step: number, language: string): string {
   const isShort = compactLanguages.test(language) && Number.isInteger(step)
-  // As `shortFigures` does, which the wallet would have to load from home's chunk.
   const format = new Intl.NumberFormat(language, {
     useGrouping: 'always',
     ...(isShort ? { notation: 'compact', maximumSignificantDigits: 16 } : {}),

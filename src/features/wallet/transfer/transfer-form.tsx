@@ -2,7 +2,15 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { startTransition, Suspense, useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import {
+  startTransition,
+  Suspense,
+  useEffect,
+  useRef,
+  type Dispatch,
+  type FormEvent,
+  type ReactNode,
+} from 'react'
 import type { AmountError, AmountErrorCode } from '../../../contract/wallet-rules.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { useTab } from '../../../session/tab.ts'
@@ -18,17 +26,17 @@ import { CardSkeleton } from '../parts/wallet-skeleton.tsx'
 import { amountErrorMessage } from './amount-error-message.ts'
 import type { ConfirmRow } from './confirm-step.tsx'
 import { EndedNotice, PassingNotice } from './passing-notice.tsx'
-import type { TransferKind, TransferRequest } from './pending-transfers.ts'
+import type { Transfer, TransferKind, TransferRequest } from './pending-transfers.ts'
 import { type TransferAmounts, useTransferAmounts } from './transfer-amounts.ts'
 import { useRefill, useTransferDraft } from './transfer-draft.ts'
-import { type TransferPhase, useTransferPhase } from './transfer-phase.ts'
+import { type TransferAction, type TransferPhase, useTransferPhase } from './transfer-phase.ts'
 import { transfers } from './transfers.ts'
 
 type FormKind = Exclude<TransferKind, 'cancelDeposit' | 'cancelWithdrawal'>
 
 export interface TransferFormProps {
   kind: FormKind
-  /** A word in the card's corner, such as the way of paying. */
+  /** A label in the card's corner, such as the payment method. */
   corner?: ReactNode
   /** The limits, under the field. */
   hint: ReactNode
@@ -42,9 +50,9 @@ export interface TransferFormProps {
   review: (amount: number) => TransferReview
   /** Called with the id that the operator gave to the request. */
   onDone?: ((id: string | undefined) => void) | undefined
-  /** What an amount entails, said before it is sent; undefined while none is entered. */
+  /** What an amount entails; undefined while no valid amount is entered. */
   renderConsequence?: (amount: number | undefined) => ReactNode
-  /** What has to be answered before the step that repeats the amount, in its place; `onBack` goes to the amount. */
+  /** A question that replaces the confirmation until it is answered; `onBack` returns to the amount. */
   renderQuestion?: ((onBack: () => void) => ReactNode) | undefined
   /** Fields under the amount. */
   children?: ReactNode
@@ -71,7 +79,7 @@ const TransferSteps = lazyWithRetry(loadSteps)
 /** An amount past every limit, and a multiple of every unit. */
 const beyondLimits = 9_000_000_000_000_000
 
-/** Errors that show while the player types. The others show once the player has finished. */
+/** Errors that show while the player types; the others show when the field loses the focus. */
 const shownWhileTyping: ReadonlySet<AmountErrorCode> = new Set<AmountErrorCode>([
   'wallet.amountDigits',
   'wallet.amountDecimals',
@@ -84,14 +92,13 @@ const shownWhileTyping: ReadonlySet<AmountErrorCode> = new Set<AmountErrorCode>(
 /** The form of a deposit, a withdrawal or a conversion: an amount, the confirmation, and the outcome. */
 export function TransferForm(props: TransferFormProps) {
   const { kind } = props
-  const tab = useTab()
   const amounts = useTransferAmounts(kind)
   const { phase, dispatch, ended, unsent } = useTransferPhase(kind)
   const draft = useTransferDraft(kind)
   const [text = '', setText] = draft
   const lost = ended?.state === 'void' ? ended.amount : undefined
   useRefill(draft, lost === undefined ? undefined : heldText(lost, amounts.currency))
-  // Before they are needed: the connection may be lost while the player types.
+  // Preloaded, because the connection may be lost while the player types.
   useEffect(() => {
     loadSteps().catch(() => {})
   }, [])
@@ -111,29 +118,12 @@ export function TransferForm(props: TransferFormProps) {
         <AmountForm
           {...props}
           phase={phase}
+          dispatch={dispatch}
           amounts={amounts}
           text={text}
-          onEdit={(edited) => {
-            setText(edited)
-            dispatch({ type: 'edited' })
-          }}
-          onLeave={() => dispatch({ type: 'left' })}
-          onBroken={(error) => dispatch({ type: 'ruleBroken', error })}
-          onReview={(amount) => {
-            if (ended) transfers(tab).dismiss(ended)
-            // The form stays until the next step has loaded.
-            startTransition(() => dispatch({ type: 'reviewed', amount }))
-          }}
-          notice={
-            unsentNotice ??
-            (ended ? (
-              <EndedNotice
-                transfer={ended}
-                amountText={amounts.text}
-                onRead={() => transfers(tab).dismiss(ended)}
-              />
-            ) : null)
-          }
+          onText={setText}
+          ended={ended}
+          notice={unsentNotice}
         />
       ) : phase.name === 'confirming' && props.renderQuestion ? (
         props.renderQuestion(() => dispatch({ type: 'changed' }))
@@ -154,20 +144,23 @@ export function TransferForm(props: TransferFormProps) {
 
 interface AmountFormProps extends TransferFormProps {
   phase: Extract<TransferPhase, { readonly name: 'editing' }>
+  dispatch: Dispatch<TransferAction>
   amounts: TransferAmounts
   text: string
+  onText: (text: string) => void
+  /** The last transfer, if it was not carried out or its outcome is unknown. */
+  ended: Transfer | undefined
+  /** A notice about another submission; takes precedence over one about `ended`. */
   notice: ReactNode
-  onEdit: (text: string) => void
-  onLeave: () => void
-  onBroken: (error: AmountError) => void
-  onReview: (amount: number) => void
 }
 
 /** The phase in which the player enters the amount. */
-function AmountForm({ kind, phase, amounts, text, validate, isReady, notice, ...props }: AmountFormProps) {
+function AmountForm({ kind, phase, dispatch, amounts, text, ended, ...props }: AmountFormProps) {
   const { t, i18n } = useLingui()
+  const tab = useTab()
   const { currency: siteCurrency } = useSite()
   const { currency, label, unit, steps } = amounts
+  const { validate } = props
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -190,9 +183,13 @@ function AmountForm({ kind, phase, amounts, text, validate, isReady, notice, ...
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const ready = isReady?.() ?? true
-    if (broken) props.onBroken(broken)
-    else if (ready && entered.ok) props.onReview(entered.amount)
+    const ready = props.isReady?.() ?? true
+    if (broken) dispatch({ type: 'ruleBroken', error: broken })
+    else if (ready && entered.ok) {
+      if (ended) transfers(tab).dismiss(ended)
+      // In a transition the form stays until the code of the next step has loaded.
+      startTransition(() => dispatch({ type: 'reviewed', amount: entered.amount }))
+    }
   }
   return (
     <form className={`${recipeClass('card')} ${styles.card}`} onSubmit={submit} noValidate>
@@ -200,13 +197,23 @@ function AmountForm({ kind, phase, amounts, text, validate, isReady, notice, ...
         <h2 className={styles.title}>{i18n._(textsOf[kind].title)}</h2>
         {props.corner ? <span className={styles.corner}>{props.corner}</span> : null}
       </div>
-      {notice}
+      {props.notice ??
+        (ended ? (
+          <EndedNotice
+            transfer={ended}
+            amountText={amounts.text}
+            onRead={() => transfers(tab).dismiss(ended)}
+          />
+        ) : null)}
       <AmountField
         ref={field}
         label={label}
         value={text}
-        onChange={props.onEdit}
-        onBlur={props.onLeave}
+        onChange={(edited) => {
+          props.onText(edited)
+          dispatch({ type: 'edited' })
+        }}
+        onBlur={() => dispatch({ type: 'left' })}
         currency={currency}
         unit={unit}
         hint={props.hint}

@@ -6,26 +6,26 @@ import type { Transfer, TransferKind } from './pending-transfers.ts'
 import { type SubmitResult, useTransfers } from './transfers.ts'
 
 /**
- * Where a transfer form stands.
+ * The state of a transfer form.
  *
  * ```
- * editing --reviewed--> confirming --submitted--> sending --answered--+--> editing   done, unclear, or a rule is broken
- *    ^                   |  ^                        ^                +--> refused   the operator gave another reason
+ * editing --reviewed--> confirming --submitted--> sending --answered--+--> editing   done, unclear, or a broken rule
+ *    ^                   |  ^                        ^                +--> refused   any other error
  *    +------changed------+  |                        |                +--> unsaved   the key could not be stored
- *                           +-- refused and unsaved show the same step, and are submitted or changed again
+ *                           +-- refused and unsaved show the same step, to submit again or change
  * ```
  *
- * `checking` covers all of them but `sending`: a transfer of this kind, made here, in another tab or before a reload,
- * whose outcome is not known yet. One of another tab also takes what is confirmed here back to `editing`.
+ * `checking` replaces every phase but `sending` while the outcome of a transfer of this kind is unknown, whether it was
+ * submitted here, in another tab or before a reload. One from another tab also cancels a confirmation.
  */
 export type TransferPhase =
   | {
       readonly name: 'editing'
-      /** A rule that the player or the operator found broken. It stays until the amount changes. */
+      /** A rule that the amount breaks, found here or by the operator. It stays until the amount changes. */
       readonly error?: AmountError
-      /** The amount that was not sent, because another tab was sending one. Said until the player goes on. */
+      /** An amount that was not sent because of another tab. It is shown until the next edit or review. */
       readonly unsent?: number
-      /** Whether the player has finished typing, so that every broken rule shows. */
+      /** Whether the field has lost the focus, so that every broken rule shows. */
       readonly isLeft?: boolean
       /** Whether the amount field takes the focus. */
       readonly hasFocus?: boolean
@@ -76,18 +76,18 @@ function phaseAfter(amount: number, result: SubmitResult): OwnPhase {
 interface TransferProgress {
   readonly phase: TransferPhase
   readonly dispatch: Dispatch<TransferAction>
-  /** The void or unknown transfer that the player has not read about yet. */
+  /** The void or unknown transfer whose notice the player has not read yet. */
   readonly ended: Transfer | undefined
   /** The amount that was not sent, also while the transfer of the other tab is `checking`. */
   readonly unsent: number | undefined
 }
 
-/** How far the form for one kind of transfer is. */
+/** The state of the form for one kind of transfer. */
 export function useTransferPhase(kind: TransferKind): TransferProgress {
   const [own, dispatch] = useReducer(nextPhase, { name: 'editing' })
   const { open, isSending, ended } = useTransfers(kind)
   const isOpen = open !== undefined
-  // A transfer that another tab opens leaves nothing to confirm here: what was reviewed may not fit any more.
+  // After a transfer from another tab, what was reviewed here may not be valid any more.
   useEffect(() => {
     if (isOpen) dispatch({ type: 'overtaken' })
   }, [isOpen])

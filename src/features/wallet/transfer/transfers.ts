@@ -20,38 +20,35 @@ import {
 } from './pending-transfers.ts'
 
 /**
- * Requests that move money. The idempotency key is stored before the request is sent. An answer that was dropped, cut or
- * timed out leaves the transfer open, and its outcome is asked for by the key: in this tab, in another one, after a
- * reload or on another day. One submission never becomes two requests, and none is shown as failed before the operator
- * answered that it was not carried out.
- */
-
-/**
- * What became of a submission. `busy`: another one of its kind is not settled yet, so nothing was sent. `unsaved`: the key
- * could not be stored, so nothing was sent. `checking`: it may have happened.
+ * The result of a submission. `busy`: another transfer of its kind is open, so nothing was sent. `unsaved`: the key could
+ * not be stored, so nothing was sent. `checking`: the outcome is not known yet.
  */
 export type SubmitResult =
   | { readonly state: 'done'; readonly data: unknown }
   | { readonly state: 'refused'; readonly error: ApiError }
   | { readonly state: 'checking' | 'busy' | 'unsaved' }
 
-/** The end of a transfer whose outcome had been unclear. */
+/** The outcome of a transfer whose response was lost. */
 export interface Settled {
   readonly kind: TransferKind
-  /** Minor units, or points for a conversion. Undefined if a sign-out deleted it and the operator does not say it. */
+  /** Minor units, or points for a conversion. Undefined if a sign-out deleted it and the response has none. */
   readonly amount: number | undefined
   readonly happened: boolean
 }
 
-/** Every attempt to send a transfer ended long before this age, ms: the operator gets no late copy any more. */
+/** A request can no longer reach the operator when its transfer is older than this, ms. */
 const arrivesWithinMs = 2 * 60_000
-const firstDelayMs = 2000
-const maxDelayMs = 30_000
+const minCheckDelayMs = 2000
+const maxCheckDelayMs = 30_000
 
 /** Keys that this tab is sending now. All other open transfers are being checked. */
 const sendingAtom = atom<ReadonlySet<string>>(new Set<string>())
 
-/** Sends the player's transfers and finds out what became of them. */
+/**
+ * Sends requests that move money, each at most once. The idempotency key is stored before the request is sent. If the
+ * response is lost, the transfer stays open, and its outcome is requested by the key: in this tab, in another one, or
+ * after a reload. No transfer is shown as failed before the operator has confirmed that it was not carried out.
+ */
 export const transfers = service(
   ({ store, http, connection, clock, page, records, sessionData, environment }: Tab) => {
     const locks = environment.navigator?.locks
@@ -59,9 +56,9 @@ export const transfers = service(
     const listeners = new Set<(settled: Settled) => void>()
     let checking: Promise<void> | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    let delay = firstDelayMs
+    let delay = minCheckDelayMs
 
-    // A sign-out leaves what an open transfer needs to be settled.
+    // A sign-out keeps only what is needed to settle an open transfer.
     sessionData.onClear((signedOut) => {
       if (signedOut === undefined) return
       void pending.apply((list) =>
@@ -72,13 +69,13 @@ export const transfers = service(
       )
     })
 
-    /** Calls `listener` with each unclear transfer once its outcome is known. Returns the unsubscriber. */
+    /** Calls `listener` with the outcome of each transfer whose response was lost. Returns the unsubscriber. */
     function onSettled(listener: (settled: Settled) => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     }
 
-    /** Sends what the player submitted, once. Never rejects. */
+    /** Sends a request once. Never rejects. */
     async function submit(request: TransferRequest): Promise<SubmitResult> {
       const player = store.get(playerAtom)
       if (player === undefined) return refused(clientError('LOGIN_REQUIRED', 'session.required'))
@@ -91,7 +88,7 @@ export const transfers = service(
         at: clock.now(),
         state: 'open',
       }
-      // The lock comes before the record: another tab that reads the record must see that the transfer is being sent.
+      // The lock is taken before the record is stored: no other tab may check a transfer that is being sent.
       const result = await withTabLock(locks, lockOf(transfer.key), async () => {
         const obstacle = await save(transfer)
         return obstacle ? { state: obstacle } : deliver(transfer, request)
@@ -99,7 +96,7 @@ export const transfers = service(
       return result ?? { state: 'busy' }
     }
 
-    /** Stores a transfer, unless one of its kind is open in any tab: one transaction decides. Returns why it may not be sent. */
+    /** Stores a transfer, unless one of its kind is open in any tab. Returns why it may not be sent. */
     async function save(transfer: Transfer): Promise<'unsaved' | 'busy' | undefined> {
       const isSame = ({ player, kind }: Transfer) => player === transfer.player && kind === transfer.kind
       const isSaved = await pending.apply((list) =>
@@ -112,21 +109,21 @@ export const transfers = service(
     }
 
     async function deliver({ key, player }: Transfer, request: TransferRequest): Promise<SubmitResult> {
-      // Storage can take seconds: a request must not go out for somebody who has signed in meanwhile.
+      // Storing can take seconds: the request must not be sent for a player who signed in meanwhile.
       if (store.get(playerAtom) !== player) {
         await remove(key)
         return refused(clientError('LOGIN_REQUIRED', 'session.required'))
       }
       setSending(key, true)
-      const answer = await send(key, request)
+      const response = await send(key, request)
       setSending(key, false)
-      if (!answer.ok && answer.outcome === 'unknown') {
-        delay = firstDelayMs
+      if (!response.ok && response.outcome === 'unknown') {
+        delay = minCheckDelayMs
         scheduleCheck()
         return { state: 'checking' }
       }
       await remove(key)
-      return answer.ok ? { state: 'done', data: answer.data } : refused(answer)
+      return response.ok ? { state: 'done', data: response.data } : refused(response)
     }
 
     function send(key: string, { kind, body }: TransferRequest): Promise<Result<unknown>> {
@@ -155,12 +152,7 @@ export const transfers = service(
       await pending.apply((list) => list.filter((other) => other.key !== key))
     }
 
-    /** Deletes a void or unknown transfer once the player has read about it. */
-    function dismiss({ key }: Transfer): void {
-      void remove(key)
-    }
-
-    /** Asks for the outcome of the player's open transfers; joins a check under way. Never rejects. */
+    /** Requests the outcomes of the player's open transfers; joins a pending check. Never rejects. */
     function check(): Promise<void> {
       checking ??= checkAll().finally(() => {
         checking = undefined
@@ -175,56 +167,62 @@ export const transfers = service(
       await pending.loaded
       for (const transfer of openOf(pending.get(), player)) {
         if (connection.isOffline() || store.get(playerAtom) !== player) break
-        // A tab that is still sending holds the lock: its answer comes first.
+        // A tab that is sending the transfer holds the lock and gets the response itself.
         await withTabLock(locks, lockOf(transfer.key), () => checkOutcome(transfer))
       }
-      // The check of a player who signed in meanwhile has joined this one.
+      // A player who signed in meanwhile has joined this check.
       if (store.get(playerAtom) !== player) await checkAll()
     }
 
     async function checkOutcome(transfer: Transfer): Promise<void> {
       const { key, kind, player } = transfer
-      // The operator knows a key only for the player who used it: asked for another one, it would call the key void.
+      // The operator looks a key up for the signed-in player only, and would void the key of another player.
       if (store.get(playerAtom) !== player) return
-      const answer = await http.call(walletEndpoints.outcome, { body: { key } })
+      const response = await http.call(walletEndpoints.outcome, { body: { key } })
       if (store.get(playerAtom) !== player) return
-      if (!answer.ok) {
-        // The operator has no such call, so nobody tells the outcome.
-        if (answer.status === 404 && clock.now() - transfer.at > arrivesWithinMs)
+      if (!response.ok) {
+        // An operator without this call never reports the outcome.
+        if (response.status === 404 && clock.now() - transfer.at > arrivesWithinMs)
           await end(transfer, 'unknown')
         return
       }
-      const outcome = answer.data
+      const outcome = response.data
       if (outcome.state === 'running') return
       const happened = outcome.state === 'done' && outcome.status < 400
       if (happened) await remove(key)
       else await end(transfer, 'void')
-      const amount = transfer.amount ?? (happened ? answeredAmount(outcome, kind) : undefined)
+      const amount = transfer.amount ?? (happened ? amountIn(outcome, kind) : undefined)
       for (const listener of listeners) listener({ kind, amount, happened })
     }
 
-    /** Stops the checks of a transfer. Of a cancellation, nothing is left to read: the request in the list tells its state. */
+    /** Stops the checks of a transfer. A cancellation needs no notice: the list shows the state of its request. */
     async function end({ key, kind }: Transfer, state: 'void' | 'unknown'): Promise<void> {
       if (kind === 'cancelDeposit' || kind === 'cancelWithdrawal') return remove(key)
       await pending.apply((list) => list.map((other) => (other.key === key ? { ...other, state } : other)))
     }
 
-    /** Checks again while a transfer is open: less and less often, and not while the page is hidden. */
+    /** Checks again while a transfer is open: at growing intervals, and not while the page is hidden. */
     function scheduleCheck(): void {
       clearTimeout(timer)
       const player = store.get(playerAtom)
       if (player === undefined || openOf(pending.get(), player).length === 0) {
-        delay = firstDelayMs
+        delay = minCheckDelayMs
         return
       }
       timer = setTimeout(() => {
         if (!page.isVisible() || connection.isOffline()) return
-        delay = Math.min(delay * 1.6, maxDelayMs)
+        delay = Math.min(delay * 1.6, maxCheckDelayMs)
         void check()
       }, delay)
     }
 
-    return { submit, check, dismiss, onSettled }
+    return {
+      submit,
+      check,
+      onSettled,
+      /** Deletes a void or unknown transfer, after the player has read the notice about it. */
+      dismiss: ({ key }: Transfer) => void remove(key),
+    }
   },
 )
 
@@ -240,20 +238,20 @@ function openOf(list: readonly Transfer[], player: string): Transfer[] {
   return list.filter((transfer) => transfer.state === 'open' && transfer.player === player)
 }
 
-/** A request as the operator answered it. The answer to a conversion has the new totals instead. */
-const AnsweredRequest = v.object({ data: v.object({ amount: Money }) })
+const RequestResponse = v.object({ data: v.object({ amount: Money }) })
 
-function answeredAmount(outcome: Outcome, kind: TransferKind): number | undefined {
-  const request = v.safeParse(AnsweredRequest, outcome)
+/** The amount of the request in an outcome. The response to a conversion has the new totals instead. */
+function amountIn(outcome: Outcome, kind: TransferKind): number | undefined {
+  const request = v.safeParse(RequestResponse, outcome)
   return request.success && kind !== 'convert' ? request.output.data.amount : undefined
 }
 
 export interface TransferState {
-  /** A transfer that is not settled: no other one is possible. */
+  /** A transfer that is not settled; another one cannot be submitted. */
   readonly open: Transfer | undefined
   /** Whether this tab is sending `open` now; otherwise it is being checked. */
   readonly isSending: boolean
-  /** A transfer that is `void` or `unknown`, until the player has read so. */
+  /** A transfer that is `void` or `unknown`, until the player has read the notice about it. */
   readonly ended: Transfer | undefined
 }
 
@@ -264,7 +262,7 @@ const transfersAtom = atom((get) => {
   return get(pendingTransfers(records).atom).filter((transfer) => transfer.player === player)
 })
 
-/** The player's transfers of one kind, whichever tab they were made in. */
+/** The player's transfers of one kind, from any tab. */
 export function useTransfers(kind: TransferKind): TransferState {
   const sending = useAtomValue(sendingAtom)
   const ofKind = useAtomValue(transfersAtom).filter((transfer) => transfer.kind === kind)
