@@ -7,9 +7,9 @@ import { recipeCss } from './recipe-css.ts'
 import { readersTextSize } from './text-size.ts'
 
 /**
- * What turns the app's source into a program, in order: without the Babel step the build succeeds with untransformed macros.
- * The app and the renderer of home are built with the same, else the browser would hydrate another markup than was rendered.
- * `writesRoutes`: whether this build writes the tree of routes; both run at the same time.
+ * The plugins for the app's source, in order. The app and the renderer of home use the same ones, or the browser would hydrate
+ * other markup than was rendered. `writesRoutes`: whether this build writes the route tree; only one may, because both run at
+ * the same time.
  */
 export function appSource(writesRoutes: boolean): PluginOption[] {
   return [

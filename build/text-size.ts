@@ -3,12 +3,12 @@ import type { UserConfig } from 'vite'
 type PostcssOptions = Exclude<NonNullable<NonNullable<UserConfig['css']>['postcss']>, string>
 type PostcssPlugin = NonNullable<PostcssOptions['plugins']>[number]
 
-/** The text size of a browser whose reader has not changed it, px. */
-const usual = 16
+/** The default text size of browsers, px. */
+const defaultSize = 16
 
 /**
- * Converts text sizes and line heights from px, in which the style sheets have them, to `rem`: text then follows the size
- * that the reader set in the browser. Text that must fit into a bar has `rem` and a limit of its own in the style sheet.
+ * Converts text sizes and line heights of the style sheets from px to `rem`, so that text follows the size that the reader
+ * set in the browser. Text that must fit into a bar has `rem` and a limit in the style sheet.
  */
 export function readersTextSize(): PostcssPlugin {
   return {
@@ -24,5 +24,5 @@ export function readersTextSize(): PostcssPlugin {
 }
 
 function inRem(value: string): string {
-  return value.replaceAll(/(\d*\.?\d+)px\b/g, (_, size: string) => `${Number(size) / usual}rem`)
+  return value.replaceAll(/(\d*\.?\d+)px\b/g, (_, size: string) => `${Number(size) / defaultSize}rem`)
 }

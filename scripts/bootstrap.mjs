@@ -1,5 +1,5 @@
-// What `npm start` and `npm test` do before anything is installed: plain JavaScript without dependencies that runs
-// on every Node from 20.19. Everything after it is TypeScript on the Node that the lockfile pins.
+// The first step of `npm start` and `npm test`, before anything is installed: plain JavaScript without dependencies, for
+// every Node from 20.19. Everything else is TypeScript on the Node that the lockfile pins.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,20 +13,20 @@ const drizzleModules = pathToFileURL(join(root, 'scripts', 'drizzle-modules.mjs'
 const stampFile = join(root, 'node_modules', '.marquee-lock')
 const oldestBootstrap = [20, 19]
 /** The first Node that runs TypeScript files without a flag. */
-const oldestOwn = [22, 18]
+const oldestTypeScript = [22, 18]
 
-/** Ends the process with one sentence. */
+/** Prints a sentence and ends the process. */
 function refuse(sentence) {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)
 }
 
 function isOlder(version, [major, minor]) {
-  const [ownMajor, ownMinor] = version.split('.').map(Number)
-  return ownMajor < major || (ownMajor === major && ownMinor < minor)
+  const [thisMajor, thisMinor] = version.split('.').map(Number)
+  return thisMajor < major || (thisMajor === major && thisMinor < minor)
 }
 
-/** Checks Node's version and installs the dependencies where they are missing or not those of the lockfile. */
+/** Checks Node's version, and installs the dependencies unless they are those of the lockfile. */
 export function prepare() {
   if (isOlder(process.versions.node, oldestBootstrap)) {
     refuse(
@@ -56,7 +56,7 @@ function install() {
   }
 }
 
-/** Whether node_modules already holds what the lockfile names, for example after `npm install` of a new package. */
+/** Whether node_modules has the packages of the lockfile, for example after `npm install` of a new one. */
 function isInstalled(lock) {
   const record = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(record)) return false
@@ -71,16 +71,16 @@ function isInstalled(lock) {
 }
 
 /**
- * The Node that runs the project: the platform package of the lockfile, else this machine's own where it is new
- * enough (there is no package for macOS and for Windows on ARM).
+ * The Node that runs the project: the platform package of the lockfile, else this machine's if it is new enough (there is no
+ * package for macOS and for Windows on ARM).
  */
 function pinnedNode() {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
   const binary = join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (existsSync(binary)) return binary
-  if (isOlder(process.versions.node, oldestOwn)) {
+  if (isOlder(process.versions.node, oldestTypeScript)) {
     refuse(
-      `There is no pinned Node for ${process.platform} ${process.arch}: install Node ${oldestOwn.join('.')} or newer (this is ${process.versions.node}).`,
+      `There is no pinned Node for ${process.platform} ${process.arch}: install Node ${oldestTypeScript.join('.')} or newer (this is ${process.versions.node}).`,
     )
   }
   return process.execPath
@@ -89,16 +89,16 @@ function pinnedNode() {
 const parent = process.ppid
 
 /**
- * Whether the npm that started this has gone. It runs scripts through a shell that keeps a signal to itself, so that
- * `kill` of npm would otherwise leave the server behind.
+ * Whether the npm that started this has ended. It runs scripts through a shell that does not forward signals, so that `kill`
+ * of npm would otherwise leave the server running.
  */
 function isOrphaned() {
   return process.env['npm_lifecycle_event'] !== undefined && process.ppid !== parent
 }
 
 /**
- * Runs a TypeScript file of the project on the pinned Node, with this process's terminal, and passes signals on.
- * Resolves with its exit code; a death by signal counts as 128 + its number, as in a shell.
+ * Runs a TypeScript file of the project on the pinned Node, with this process's terminal, and forwards signals. Resolves with
+ * its exit code; an end by signal counts as 128 + its number, as in a shell.
  */
 export function run(file, args = []) {
   const node = pinnedNode()
@@ -107,7 +107,7 @@ export function run(file, args = []) {
     cwd: root,
     stdio: 'inherit',
     env: {
-      // Node's compile cache: a start takes a third less processor time.
+      // Node's compile cache makes starts faster.
       NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
       ...process.env,
       NODE_OPTIONS: [process.env['NODE_OPTIONS'], `--import=${drizzleModules}`].filter(Boolean).join(' '),
@@ -115,7 +115,7 @@ export function run(file, args = []) {
     },
   })
   const forward = (signal) => child.kill(signal)
-  // A terminal sends Ctrl+C to the child by itself; this process only has to outlive it.
+  // A terminal sends Ctrl+C to the child too; this process must only not end before it.
   const interrupt = () => {
     if (!process.stdin.isTTY) child.kill('SIGINT')
   }

@@ -16,8 +16,8 @@ const programs = [
 
 /**
  * Builds the app (`dist/app`) and the games (`dist/studio`) where their inputs changed since the last build, with
- * compressed copies. The assets of the build before stay in `dist/previous/assets`, for tabs that were opened on it.
- * A build that fails leaves the last good one in place. Resolves with whether the build is there.
+ * compressed copies. The assets of the previous build are in `dist/previous/assets`, for tabs that are still open. A failed
+ * build does not replace the last good one. Resolves with whether there is a current build.
  */
 export async function buildIfChanged(): Promise<boolean> {
   const wanted = fingerprint()
@@ -28,7 +28,7 @@ export async function buildIfChanged(): Promise<boolean> {
   const outcomes = await Promise.all(
     programs.map(({ name, config }) =>
       command('vite', ['build', '--config', config, '--outDir', join(next, name), '--emptyOutDir'], {
-        // A test that builds would else build what only tests run: React's slow program.
+        // A build within a test run must not contain React's development build.
         env: { NODE_ENV: 'production' },
       }),
     ),
@@ -50,7 +50,7 @@ export async function buildIfChanged(): Promise<boolean> {
   return true
 }
 
-/** Moves the last build's assets aside, unless the new build has them all: then the one before stays the previous. */
+/** Moves the last build's assets to `dist/previous`, unless the new build has all of them. */
 function keepPreviousAssets(): void {
   const old = join(dist, 'app', 'assets')
   if (!existsSync(old)) return

@@ -6,7 +6,7 @@ import { brokenReferences, headingsIn } from './references.ts'
 
 const binary = /\.(png|ico|jpg|webp|woff2?)$/
 
-/** All files that are tracked or about to be. */
+/** All files that are tracked, or new and not ignored. */
 function projectFiles(): string[] {
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,

@@ -4,9 +4,8 @@ import { findChromium } from '../tests/support/chromium.ts'
 import { command } from './command.ts'
 
 /**
- * A Chromium for the tests: this machine's own, else Playwright's download, else (as root where there is apt-get)
- * Debian's package. Resolves with its path, or undefined where none could be had; says in a line what it installs.
- * Whichever it is, the font of phones is installed too where it is missing and can be.
+ * A Chromium for the tests: this machine's, else Playwright's download, else (as root with apt-get) Debian's package. Resolves
+ * with its path, or undefined if there is none; prints what it installs. Installs the font of phones too, if possible.
  */
 export async function ensureChromium(): Promise<string | undefined> {
   const path = findChromium() ?? downloaded() ?? (await download()) ?? (await installChromium())
@@ -26,21 +25,21 @@ async function download(): Promise<string | undefined> {
 }
 
 async function installChromium(): Promise<string | undefined> {
-  // The second is not in every release, and nothing needs it: the tests just take longer without.
+  // The second is not in every release: without it the tests only take longer.
   await installPackages('chromium', 'chromium-headless-shell')
   return findChromium()
 }
 
 /**
- * Installs Roboto, Android's font. A bare Debian has DejaVu, which is a sixth wider than what players read, and some names
- * are cut there. Chromium's own package brings no Roboto, so a machine that has Chromium can lack it.
+ * Installs Roboto, Android's font. The default font of Debian is a sixth wider, so that some names would be cut. Chromium's
+ * package does not contain Roboto.
  */
 async function ensureFont(): Promise<void> {
   const { output } = await command('fc-list', ['Roboto', 'family'])
   if (!output.includes('Roboto')) await installPackages('fonts-roboto-unhinted')
 }
 
-/** Installs Debian packages, as root where there is apt-get; does nothing elsewhere. */
+/** Installs Debian packages, as root with apt-get; else does nothing. */
 async function installPackages(...names: string[]): Promise<void> {
   const isRoot = process.getuid?.() === 0
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return

@@ -3,7 +3,7 @@ import { delimiter } from 'node:path'
 import { isLong } from '../tests/support/length.ts'
 import { inProject, root } from './project.ts'
 
-/** A command that takes longer hangs: it is ended and reported. `STEP_MINUTES` in the environment replaces it. */
+/** Timeout of a command. `STEP_MINUTES` in the environment replaces it. */
 const timeoutMs = (Number(process.env['STEP_MINUTES']) || (isLong ? 120 : 30)) * 60_000
 
 const running = new Set<ChildProcess>()
@@ -21,7 +21,7 @@ export interface CommandOptions {
   readonly env?: Readonly<Record<string, string | undefined>>
 }
 
-/** Runs an installed tool of the project (`node_modules/.bin`) or another program, without input; never throws, and ends it when it takes too long. */
+/** Runs an installed tool of the project (`node_modules/.bin`) or another program, without input. Never rejects. */
 export function command(
   name: string,
   args: readonly string[],
@@ -31,7 +31,7 @@ export function command(
   const parts: string[] = []
   const child = spawn(name, args, {
     cwd: root,
-    // The output is kept and shown as plain text.
+    // The output is collected and printed as plain text.
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, PATH: path, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',

@@ -4,7 +4,7 @@ import { fingerprintOf, paintedFolder, type Painting, paintings } from '../serve
 import { catalogue } from '../server/catalogue/catalogue.ts'
 import { ensureChromium } from './chromium.ts'
 
-/** Paints a drawing in the page as WebP. */
+/** Renders a drawing in the page as WebP. */
 async function paint(page: Page, painting: Painting): Promise<Buffer> {
   const address = await page.evaluate(async ({ drawing, width, height, quality }) => {
     const image = new Image()
@@ -22,8 +22,8 @@ async function paint(page: Page, painting: Painting): Promise<Buffer> {
 }
 
 /**
- * Paints the covers of all written games and the pictures of all providers whose drawings have changed. The lettering needs the fonts that `lettering.ts`
- * names: without them a cover would show other letters.
+ * Renders the covers of games and the pictures of providers whose drawings have changed. The lettering needs the fonts of
+ * `lettering.ts`.
  */
 async function main(): Promise<void> {
   const executablePath = await ensureChromium()

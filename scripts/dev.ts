@@ -8,7 +8,7 @@ import { root } from './project.ts'
 /**
  * The port of the app, and the operator's settings with the app's origin.
  *
- * @throws StartupError for a setting that this cannot be served with
+ * @throws StartupError for an invalid setting
  */
 function readDevSettings(env: NodeJS.ProcessEnv): { readonly port: number; readonly settings: Settings } {
   const given = env['DEV_PORT']?.trim() || '5173'
@@ -36,11 +36,10 @@ function originOf(port: number): string {
 }
 
 /**
- * Serves the app by Vite and everything else by the operator, each on its own origin, as with any operator that is not
- * on the app's: the app asks its own origin for the configuration only, which names the operator's origin. All other
- * calls go there directly, so that a new call needs no line here.
+ * Serves the app by Vite and everything else by the operator, each on its own origin. The app fetches only the configuration
+ * from its own origin, by a proxy; the configuration has the operator's origin, to which all other calls go directly.
  *
- * @throws StartupError where one of the ports is taken, or the operator cannot start
+ * @throws StartupError if a port is taken, or the operator cannot start
  */
 async function develop({ port, settings }: ReturnType<typeof readDevSettings>): Promise<void> {
   const vite = await createServer({
@@ -48,7 +47,7 @@ async function develop({ port, settings }: ReturnType<typeof readDevSettings>): 
     server: {
       port,
       strictPort: true,
-      // The changed Host is what makes the operator name its own origin.
+      // By the changed Host the operator puts its own origin into the configuration.
       proxy: { '/api/cnf': { target: originOf(settings.port), changeOrigin: true } },
     },
   })

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** All files below a folder, or the path itself where it is a file; sorted; none where nothing is there. */
+/** All files below a folder, sorted; the path itself if it is a file; none if it does not exist. */
 export function filesBelow(path: string): string[] {
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [path]

@@ -4,7 +4,7 @@ import { relative } from 'node:path'
 import { filesBelow } from './files.ts'
 import { inProject, root } from './project.ts'
 
-/** Everything that the built app and the built games are made of: folders, and single files of others (`fingerprint.test.ts`). */
+/** The inputs of the builds of app and games: folders and files (`fingerprint.test.ts`). */
 export const inputs = [
   'src',
   'sw',
@@ -42,7 +42,7 @@ export const inputs = [
   'package-lock.json',
 ]
 
-/** Written by the build itself, or never part of it. */
+/** Written by the build, or never part of it. */
 const ignored = /route-tree\.gen\.ts$|\.test\.tsx?$/
 
 /** A hash of the build's inputs by content, including the `VITE_*` environment that Vite writes into the app. */

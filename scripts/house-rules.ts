@@ -1,16 +1,16 @@
 import { basename } from 'node:path'
 
-/** Lines past which a file says at its top why it is long. */
+/** Lines above which a file must say at its top why it is long. */
 const longFile = 300
 const maxRouteLines = 40
 
 const code = /\.(ts|tsx|mjs|css|html)$/
 const generated = /route-tree\.gen\.ts$|^server\/migrations\//
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
-/** Names that tools insist on. */
+/** Names that tools require. */
 const givenNames = new Set(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'LICENSE'])
 const machinePaths = /(^|[\s'"`(=:])(\/(home|Users)\/[\w.-]+\/|[A-Z]:\\Users\\)/m
-/** A weight of type beside the two (`docs/architecture.md`): each is one more font that the first frame loads. */
+/** A font weight other than the two (`docs/architecture.md`): each would be one more font to load for the first frame. */
 const oddWeights = [
   /font-?weight['"]?\s*:\s*['"`[]*(?!450\b|650\b|inherit\b|var\(--button-weight\))[\w.+]/i,
   /\bfont\s*:\s*(?:bold|[1-9]00\b)/i,
@@ -18,7 +18,7 @@ const oddWeights = [
 const registries = /https?:\/\/[\w.-]*\bregistry\b[\w.-]*/i
 
 /**
- * The rules that a tracked file breaks and that no linter knows: names, length, thin routes, no path of one machine.
+ * The violations in a tracked file of rules that no linter has: names, length, thin routes, no path of one machine.
  * @param path project path with forward slashes
  * @param root absolute path of the checkout
  */

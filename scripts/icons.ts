@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
 import { ensureChromium } from './chromium.ts'
 
-/** How the drawing is laid out: `scale` is of the mark inside it, `rounded` keeps the corners of `icon.svg`. */
+/** The layout of an icon: `scale` is of the mark, `rounded` uses the corners of `icon.svg`. */
 interface Look {
   size: number
   scale: number
@@ -12,7 +12,7 @@ interface Look {
   glyph?: string
 }
 
-/** A maskable icon may lose everything outside a circle of 80 %: the mark shrinks, the ground fills the square. */
+/** A maskable icon may be cropped to a circle of 80 %: the mark is smaller, the ground fills the square. */
 const looks: Record<string, Look> = {
   'icon-192': { size: 192, scale: 1, rounded: true },
   'icon-512': { size: 512, scale: 1, rounded: true },
@@ -42,7 +42,7 @@ const looks: Record<string, Look> = {
   },
 }
 
-/** Lays out `public/icon.svg` in the page and answers its picture. */
+/** Renders `public/icon.svg` in the page and resolves with its picture. */
 async function photograph(page: Page, source: string, look: Look): Promise<Buffer> {
   await page.setViewportSize({ width: look.size, height: look.size })
   await page.setContent(`<!doctype html><style>*{margin:0}svg{display:block;width:100vw}</style>${source}`)

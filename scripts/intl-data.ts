@@ -5,8 +5,8 @@ import type { IntlData } from '../src/platform/i18n/intl/fill.ts'
 import { inProject } from './project.ts'
 
 /**
- * Writes `src/platform/i18n/intl/{language}.json`: what `Intl` of a browser may lack for a language, out of Node's own, which is
- * complete. To be run when a language is added that Chromium does not support.
+ * Writes `src/platform/i18n/intl/{language}.json`: the `Intl` data that browsers lack for a language, from Node's complete `Intl`.
+ * Run it when a language is added that Chromium does not support.
  */
 const units = ['second', 'minute', 'hour', 'day'] as const
 
@@ -63,7 +63,7 @@ function dataOf(language: string, digits: string): IntlData {
   }
 }
 
-/** A language that browsers may lack, and one that writes its digits in the same way. */
+/** Languages that browsers may lack, each with one that has the same number format. */
 const lacking = { km: 'en', lo: 'id' }
 
 for (const [language, digits] of Object.entries(lacking)) {

@@ -11,8 +11,8 @@ export interface Lock {
 const isRange = /[\^~><*|\s]/
 
 /**
- * Finds what would make `npm ci` fail on other machines: download addresses of one registry, and binaries of other platforms
- * that a package names but the lockfile lacks (`npm install` tolerates that, `npm ci` does not).
+ * Finds what makes `npm ci` fail on other machines: download addresses of one registry, and optional packages of other platforms
+ * that the lockfile lacks (`npm install` tolerates that, `npm ci` does not).
  */
 export function checkLock({ packages }: Lock): string[] {
   return Object.entries(packages).flatMap(([path, entry]) => {
@@ -24,7 +24,7 @@ export function checkLock({ packages }: Lock): string[] {
   })
 }
 
-/** Looks where Node would: in the package's own folder, then in each folder above. */
+/** As Node resolves: in the package's folder, then in each folder above. */
 function isSatisfied(packages: Lock['packages'], from: string, dependency: string, wanted: string): boolean {
   for (let folder = from; ; folder = parentOf(folder)) {
     const found = packages[`${folder === '' ? '' : `${folder}/`}node_modules/${dependency}`]

@@ -1,7 +1,6 @@
 /**
- * `npm run manifest-screenshots`: the pictures that browsers show beside the offer to install, into
- * `public/screenshots/`, taken from the built product (`npm run build`) in the manifest's language. Their sizes and names
- * are those of `build/manifest.ts`.
+ * `npm run manifest-screenshots`: the screenshots of the manifest, from the built product (`npm run build`) into
+ * `public/screenshots/`. Sizes and names are those of `build/manifest.ts`.
  */
 import { mkdirSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
@@ -24,8 +23,8 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.waitForURL('**/home')
 }
 
-/** Opens a page and lets pictures and motion come to rest. */
-async function rest(page: Page, address: string): Promise<void> {
+/** Opens a page and waits until pictures and animations have finished. */
+async function openSettled(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1500)
@@ -47,7 +46,7 @@ try {
     const page = await context.newPage()
     const take = (what: string) => page.screenshot({ path: `${folder}/${what}-${name}.png` })
     await signIn(page, product.origin)
-    await rest(page, `${product.origin}/home`)
+    await openSettled(page, `${product.origin}/home`)
     // An announcement may cover the games.
     await page.getByRole('button', { name: '닫기' }).first().click({ timeout: 3000 })
     await take('home')
@@ -55,7 +54,7 @@ try {
     await page.waitForTimeout(6000)
     await take('game')
     if (name === 'narrow') {
-      await rest(page, `${product.origin}/wallet/depositpage`)
+      await openSettled(page, `${product.origin}/wallet/depositpage`)
       await take('wallet')
     }
     await context.close()

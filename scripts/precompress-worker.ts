@@ -29,21 +29,21 @@ const encodings = [
   { suffix: '.gz', compress: (raw: Buffer) => gzipSync(raw, { level: constants.Z_BEST_COMPRESSION }) },
 ]
 
-/** Puts `file.br` and `file.gz` beside a file, from the cache where its content was compressed before. */
+/** Writes `file.br` and `file.gz` beside a file, from the cache if the same content was compressed before. */
 function precompress(file: string): void {
   const raw = readFileSync(file)
   const name = createHash('sha256').update(raw).digest('hex')
   for (const { suffix, compress } of encodings) {
-    const kept = join(cache, name + suffix)
-    if (!existsSync(kept)) {
-      // Renamed into place whole, so that a build cut short leaves no half file in the cache.
-      const unfinished = `${kept}.${process.pid}`
-      writeFileSync(unfinished, compress(raw))
-      renameSync(unfinished, kept)
+    const cached = join(cache, name + suffix)
+    if (!existsSync(cached)) {
+      // Renamed when complete, so that an interrupted build leaves no partial file in the cache.
+      const partial = `${cached}.${process.pid}`
+      writeFileSync(partial, compress(raw))
+      renameSync(partial, cached)
     }
     const now = new Date()
-    utimesSync(kept, now, now)
-    copyFileSync(kept, file + suffix)
+    utimesSync(cached, now, now)
+    copyFileSync(cached, file + suffix)
   }
 }
 

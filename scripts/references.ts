@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** What references may lead to. */
+/** The targets of references. */
 export interface Project {
   /** Paths of all files, with forward slashes. */
   readonly files: readonly string[]
@@ -9,7 +9,7 @@ export interface Project {
 }
 
 const code = /\.(ts|tsx|mjs|js|css|html|sql)$/
-/** Texts that players read have sections and files of their own. */
+/** Not checked: texts for players may have sections of their own. */
 const skipped = /route-tree\.gen\.ts$|^server\/(migrations|texts)\//
 const commentLine = /^\s*(?:\/\/|\/?\*)/
 const sign = '\u00a7'
@@ -17,8 +17,8 @@ const shortNames: Readonly<Record<string, string>> = { spec: 'specification' }
 const roots = /^(?:src|sw|server|tests|scripts|tools|build|docs|locales|public|\.ci)\//
 
 /**
- * The references of a file that lead nowhere. In code these are sections of documents (`spec` and the section sign and
- * number) and files that a comment names; in Markdown also links, and paths written as code.
+ * The broken references of a file. In code these are sections of documents (`spec` with section sign and number) and files that
+ * a comment names; in Markdown also links, and paths written as code.
  */
 export function brokenReferences(path: string, text: string, project: Project): string[] {
   if (path.endsWith('.md')) {

@@ -11,7 +11,7 @@ import { startProduct } from '../tests/support/server-process.ts'
 interface Shot {
   path: string
   signedIn?: boolean
-  /** What is done on the page before the picture is taken. */
+  /** Steps on the page before the screenshot. */
   act?: (page: Page) => Promise<void>
   name?: string
 }
@@ -27,7 +27,7 @@ const playFirstGame = async (page: Page): Promise<void> => {
   await page.waitForTimeout(6000)
 }
 
-/** Closes the announcements that cover home. */
+/** Closes the announcements over home. */
 const closeNotices = async (page: Page): Promise<void> => {
   const notice = page.locator('main aside')
   await notice.waitFor({ timeout: 5000 }).catch(() => {})
@@ -78,7 +78,7 @@ const shots: Shot[] = [
   ].map((path) => ({ path, signedIn: true })),
 ]
 
-/** README's pictures: what is photographed, in which sizes, and what the picture is called. */
+/** README's pictures by shot: name and sizes. */
 const gallery = new Map([
   ['home-signed-in', { name: 'home', sizes: ['phone', 'desktop'] }],
   ['game', { name: 'game', sizes: ['phone'] }],

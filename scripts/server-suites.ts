@@ -1,4 +1,4 @@
-/** Folders of `tests/unit` whose tests are about the operator and the studio: Node alone, without the app's transforms. */
+/** Folders of `tests/unit` with tests of the operator and the studio, which run in Node without the app's transforms. */
 export const serverSuites = [
   'account',
   'art',
@@ -16,10 +16,10 @@ export const serverSuites = [
 
 type ServerSuite = (typeof serverSuites)[number]
 
-/** Those that the long run repeats on the embedded database. */
+/** Suites that the long run repeats on the embedded database. */
 export const embeddedSuites: readonly ServerSuite[] = ['account', 'push', 'server', 'support']
 
-/** Those that the long run repeats with two processes, whose calls they answer in turn. */
+/** Suites that the long run repeats with two processes, which respond to the calls alternately. */
 export const processSuites: readonly ServerSuite[] = [
   'account',
   'passkeys',

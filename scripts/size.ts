@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Manifest } from 'vite'
 import { inProject } from './project.ts'
 
-/** Most kB (1000 bytes, brotli 11) of JavaScript that a first visit to a page, or to a game, waits for; catalogues apart. */
+/** Maximum kB (1000 bytes, brotli 11) of JavaScript for the first render of a page or a game, without catalogues. */
 const budgets = { home: 140, page: 182, game: 25 }
 
 let isOver = false
@@ -31,7 +31,7 @@ function readManifest(dist: string): Manifest {
   return JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest
 }
 
-/** The scripts of a chunk with all that it imports statically. */
+/** The scripts of a chunk and of its static imports. */
 function scriptsOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk || found.has(chunk.file)) return found

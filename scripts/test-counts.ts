@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 export interface Counts {
   readonly passed: number
   readonly failed: number
-  /** Those of the passed that needed a second try: browser, place, title, and the first try's error in a line. */
+  /** Passed tests that needed a retry: browser, location, title, and the first error in a line. */
   readonly retried?: readonly string[]
 }
 
@@ -37,7 +37,7 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[]
 }
 
-/** Counts of Vitest's JSON report; a file that could not even be loaded counts as one failure. */
+/** Counts of Vitest's JSON report; a file that failed to load counts as one failure. */
 export function vitestCounts(report: VitestReport): Counts {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -46,7 +46,7 @@ export function vitestCounts(report: VitestReport): Counts {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
 }
 
-/** Counts of Playwright's JSON report; a test that passed on its second try has passed, and is named apart too. */
+/** Counts of Playwright's JSON report; a test that passed on a retry counts as passed, and is listed in `retried`. */
 export function playwrightCounts({ stats, errors, suites }: PlaywrightReport): Counts {
   const { expected, unexpected, flaky } = stats
   return {
@@ -68,12 +68,12 @@ function retriedOf({ specs, suites = [] }: PlaywrightSuite): string[] {
   return [...own, ...suites.flatMap(retriedOf)]
 }
 
-/** The start of a message that Playwright spreads over many lines, coloured. */
+/** The start of a coloured message of many lines, in one line. */
 function oneLine(message = 'no error'): string {
   return stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').slice(0, 240)
 }
 
-/** The counts of a run: its report's, but never green when the runner itself failed or left no report. */
+/** The counts of a run's report; at least one failure if the runner failed or wrote no report. */
 export function countsOf(kind: 'vitest' | 'playwright', file: string, code: number): Counts {
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'))

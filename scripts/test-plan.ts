@@ -9,12 +9,12 @@ export interface Plan {
 /** Steps that run on the built product, after its build. */
 export const onBuild = new Set(['size', 'unit', 'embedded', 'processes', 'browser', 'e2e', 'chaos'])
 
-/** Steps that repeat another step's files otherwise: only a word that names them, or no word, chooses them. */
+/** Steps that repeat another step's files: chosen only by their name, or without words. */
 const repeating = new Set(['embedded', 'processes'])
 
 /**
- * Chooses the steps for the words after `npm test --`: names of steps, `check` for all static checks, and parts of file
- * paths, which alone choose the steps by their folder. Without words: everything.
+ * The steps for the words after `npm test --`: names of steps, `check` for all static checks, and parts of file paths, which
+ * without a step choose the steps by folder. Without words: everything.
  */
 export function planFor(words: readonly string[], all: readonly Step[]): Plan {
   if (words.length === 0) return { steps: all, filters: [] }
@@ -33,7 +33,7 @@ export function planFor(words: readonly string[], all: readonly Step[]): Plan {
   }
 }
 
-/** A filter that names a folder chooses the steps of that folder; any other word may be in each. */
+/** Whether a step with these folders may have files for a filter. A filter without a folder matches any step. */
 function canContain(folders: readonly string[], filter: string): boolean {
   if (!filter.includes('/')) return true
   return folders.some((folder) => filter.startsWith(folder) || folder.startsWith(filter))

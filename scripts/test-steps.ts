@@ -78,7 +78,7 @@ function playwright(filters: readonly string[]): Promise<StepResult> {
   )
 }
 
-/** Works with the environment that names a temporary PostgreSQL; with none where the machine has no PostgreSQL. */
+/** Calls `work` with the environment for a temporary PostgreSQL; undefined if the machine has no PostgreSQL. */
 async function withPostgres<T>(
   work: (env: Readonly<Record<string, string>> | undefined) => Promise<T>,
 ): Promise<T> {
@@ -96,7 +96,7 @@ const unit: Step = {
   name: 'unit',
   kind: 'tests',
   folders: ['tests/unit'],
-  // PGlite has one session and hides races: the operator's suites run on PostgreSQL where the machine has one.
+  // PGlite has one session and hides races: the operator's suites run on PostgreSQL if the machine has it.
   run: (filters) =>
     withPostgres((env) => {
       if (env === undefined)
@@ -106,8 +106,7 @@ const unit: Step = {
 }
 
 /**
- * Suites of accounts, money, support and push messages once more, on PGlite; nothing where `unit` has run them on PGlite
- * already. Passkeys, player protection and the studio run on PGlite only there.
+ * Suites of accounts, money, support and push messages once more, on PGlite; nothing if `unit` has run them on PGlite already.
  */
 const embedded: Step = {
   name: 'embedded',
@@ -119,7 +118,7 @@ const embedded: Step = {
   },
 }
 
-/** Suites of wallet, sessions and games whose calls two processes answer in turn, on one PostgreSQL; in the gate some of them. */
+/** Suites of wallet, sessions and games with two processes on one PostgreSQL, which respond alternately; some of them if not long. */
 const processes = (isLong: boolean): Step => ({
   name: 'processes',
   kind: 'tests',
@@ -138,12 +137,12 @@ const processes = (isLong: boolean): Step => ({
   },
 })
 
-/** The steps of a command, in order: what is quick and names its error best comes first. */
+/** The steps of a run, in order: fast ones with precise errors first. */
 export function stepsOf(isLong: boolean): readonly Step[] {
   return [
     check('format', () => command('oxfmt', ['--check', '.'])),
     check('lint', () => command('oxlint', ['--deny-warnings'])),
-    // Forced: an incremental check misses global declarations that come or go.
+    // Forced: an incremental check misses changes of global declarations.
     check('types', () => command('tsc', ['--build', '--force'])),
     check('unused', () => command('knip', ['--no-progress'])),
     check('files', () => script('scripts/check-files.ts')),
@@ -168,7 +167,7 @@ export function stepsOf(isLong: boolean): readonly Step[] {
       name: 'chaos',
       kind: 'tests',
       folders: ['tests/chaos'],
-      // With PostgreSQL where there is one; tests of the embedded database open it themselves.
+      // With PostgreSQL if there is one; tests of the embedded database open it themselves.
       run: (filters) => withPostgres((env) => vitest(['chaos'], filters, env)),
     },
   ]

@@ -21,10 +21,10 @@ async function attempt(step: Step, filters: readonly string[]): Promise<StepResu
 process.on('SIGTERM', () => process.exit(143))
 
 const plan = planFor(process.argv.slice(2), stepsOf(isLong))
-// Fetching a browser takes a while and little of the machine: steps without a browser run meanwhile.
+// Downloading a browser takes time but little CPU: steps without a browser run meanwhile.
 const chromium = plan.steps.some(({ name }) => inBrowser.has(name)) ? ensureChromium() : undefined
 
-/** Puts the browser's path into the environment of the steps to come. */
+/** Sets the browser's path in the environment of the following steps. */
 async function exportChromium(): Promise<void> {
   const path = await chromium
   if (path === undefined) {
@@ -50,7 +50,7 @@ async function runAndReport(step: Step): Promise<void> {
   failed += result.failed
 }
 
-// Each of these leaves half of a small machine idle, and none reads what another writes: two at a time.
+// Each of these uses half of a small machine, and none depends on another: two at a time.
 const beforeBuild = plan.steps.filter(({ name, kind }) => kind === 'check' && !onBuild.has(name))
 const queue = beforeBuild.values()
 const lane = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Paths that are never pages: calls (`callPrefixes` in `server/app.ts`) and files. */
+/** Paths that are no pages: calls (`callPrefixes` in `server/app.ts`) and files. */
 const notPages = /^\/(?:api|auth|studio|images|main|me|protection)\/|\.[^/]*$/
 
 /**
@@ -19,8 +19,8 @@ export function isAppPage(
 }
 
 /**
- * Whether a page belongs to the build with these `assets` (paths without the first slash). In the middle of a roll-out a
- * server may answer with the page of another build, and a captive portal with its own.
+ * Whether a page belongs to the build with these `assets` (paths without the first slash). During a roll-out a
+ * server may respond with the page of another build, and a captive portal with its own.
  */
 export function isOfBuild(html: string, assets: ReadonlySet<string>): boolean {
   const named = html.match(/\bassets\/[\w.-]+\.(?:js|css)\b/g) ?? []

@@ -1,6 +1,6 @@
 /**
- * What the service worker and pages send each other beside Workbox's own messages, and the names of caches that both use.
- * Types only, so that each program stays apart: a constant that both need is declared on each side with its type from here.
+ * The messages between the service worker and pages beside Workbox's own, and the names of caches that both use. Types only,
+ * because the programs share no code: each declares a common constant with its type from here.
  */
 
 /** A message from the worker to a window: the player clicked a notification that leads to `path`. */

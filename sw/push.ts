@@ -28,7 +28,7 @@ function field(value: unknown, name: string): unknown {
 
 /** The text that a page wrote for a kind (`storePushMessages` in `platform/push.ts`), else `fallback`. */
 async function textOf(kind: string, fallback: NotificationText): Promise<NotificationText> {
-  // A browser revokes the permission of a site that receives a push and shows nothing: a cache that fails must not matter.
+  // A browser revokes the permission of a site that receives a push and shows nothing, so errors of the cache are ignored.
   const texts: unknown = await caches
     .match(messagesUrl, { cacheName: messagesCache })
     .then((stored) => stored?.json())
@@ -44,7 +44,7 @@ export async function showNotification(data: PushMessageData | null): Promise<vo
   try {
     message = data?.json()
   } catch {
-    // The payload is not JSON: not from our operator. A notification must be shown anyway.
+    // The payload is not JSON, but a notification must be shown anyway.
   }
   const named = field(message, 'kind')
   const kind = typeof named === 'string' && Object.hasOwn(kinds, named) ? named : 'memo'
@@ -75,6 +75,6 @@ export async function openNotification(notification: Notification): Promise<void
   }
   const message: OpenMessage = { type: 'OPEN', path }
   open.postMessage(message)
-  // The browser refuses the focus when the click is too long ago. The page is open all the same.
+  // The browser refuses to focus the window if the click is too long ago.
   await open.focus().catch(() => {})
 }

@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 /**
- * The service worker. It precaches the build, answers the app's navigations with its page, and caches home and pictures.
+ * The service worker. It precaches the build, responds to the app's navigations with its page, and caches home and pictures.
  * API calls, game frames and other pages of the site go to the network. To remove the worker everywhere, the operator
- * serves `retired-worker.js` in its place.
+ * serves `retired-worker.js` instead.
  */
 import { cacheNames, clientsClaim, copyResponse } from 'workbox-core'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
@@ -27,7 +27,7 @@ const maxAgeSeconds = 30 * 86_400
 const manifest = self.__WB_MANIFEST as PrecacheEntry[]
 const isAsset = ({ url }: PrecacheEntry): boolean => url.startsWith('assets/')
 const assets: ReadonlySet<string> = new Set(manifest.filter(isAsset).map(({ url }) => url))
-/** With data saving on only the shell is precached, and of the assets what pages use is cached. */
+/** With data saving on only the shell is precached, and assets are cached when they are used. */
 const savesData = self.navigator.connection?.saveData === true
 const precached = manifest.filter((entry) => !(savesData && isAsset(entry)))
 
@@ -65,7 +65,7 @@ const images = new StaleWhileRevalidate({
 })
 
 registerRoute(
-  // An address with parameters asks for more than a home that is rendered for everybody.
+  // Home with parameters is not prerendered.
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/home' && url.search === '',
   (options) => home.handle(options).catch(() => shell.handle({ ...options, request: shellUrl })),
 )
@@ -82,10 +82,10 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/i
 addPlugins([ownFiles])
 precacheAndRoute(precached)
 
-// The home of the build before names files that this build does not have.
+// The cached home refers to files of the previous build.
 self.addEventListener('activate', (event) => event.waitUntil(caches.delete(homeCache)))
 self.addEventListener('message', (event) => {
-  // A new worker never takes over by itself: a page asks for it when the player agrees.
+  // A new worker activates when the player agrees, in any tab.
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting()
 })
 clientsClaim()
