@@ -37,7 +37,7 @@ export const Password = v.pipe(
 
 /**
  * Why a password is rejected; `undefined` if it is valid. `own` are the player's user name, nickname and
- * e-mail, which it must not equal. `common` tells whether a lower-case password is a common one.
+ * e-mail, which it must not equal. `common` checks a lower-case password against a list.
  */
 export function passwordError(
   password: string,
@@ -65,8 +65,8 @@ export const Nickname = v.pipe(
  * count.
  */
 export function nicknameKey(nickname: string): string {
-  const seen = nickname.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
-  return cleanName(seen).toLowerCase()
+  const visible = nickname.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+  return cleanName(visible).toLowerCase()
 }
 
 /** E.164, such as `+821012345678`. Spaces, hyphens, dots and parentheses are removed. */

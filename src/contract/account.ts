@@ -51,7 +51,7 @@ export const ResetBody = v.object({
   password: Password,
 })
 
-/** The player's password as typed once more. */
+/** The player's current password, to confirm a change. */
 export const CurrentPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(800))
 
 export const ChangePasswordBody = v.object({ current: CurrentPassword, next: Password })
@@ -68,9 +68,9 @@ export const BankChange = v.object({
 export type BankChange = v.InferOutput<typeof BankChange>
 
 /**
- * A partial update; absent fields stay unchanged. The three bank fields must be sent together: with `passkey`, the answer to
- * `POST /account/passkeys/bank` for the same three, where the player has a passkey, else with `password`. A wrong password is
- * refused with `fields: {password: 'password.wrong'}`; the session continues.
+ * A partial update; absent fields stay unchanged. The three bank fields must be sent together: with `passkey`, the assertion
+ * for the options of `POST /account/passkeys/bank` with the same three fields, if the player has a passkey, else with
+ * `password`. A wrong password is refused with `fields: {password: 'password.wrong'}`; the session continues.
  */
 export const MeChange = v.object({
   nickname: v.optional(Nickname),

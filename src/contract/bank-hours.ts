@@ -48,13 +48,13 @@ export interface Estimate {
 }
 
 /**
- * When a deposit or withdrawal that is requested at `asked` may be expected. Maintenance delays requests but
- * never refuses them.
+ * When a deposit or withdrawal requested at `requestedAt` may be expected. Maintenance delays requests but never refuses
+ * them.
  */
-export function estimateFor(asked: Date, zone: string): Estimate {
-  const usual = new Date(asked.getTime() + usualMinutes * 60_000)
-  const latest = new Date(asked.getTime() + latestHours * 3_600_000)
-  const maintenance = maintenanceAt(asked, zone)
+export function estimateFor(requestedAt: Date, zone: string): Estimate {
+  const usual = new Date(requestedAt.getTime() + usualMinutes * 60_000)
+  const latest = new Date(requestedAt.getTime() + latestHours * 3_600_000)
+  const maintenance = maintenanceAt(requestedAt, zone)
   if (usual <= maintenance.from) return { usual, latest, maintenance: undefined }
   return { usual: new Date(maintenance.to.getTime() + usualMinutes * 60_000), latest, maintenance }
 }

@@ -7,7 +7,7 @@ export const themeNames = ['light', 'dark', 'darkBlue', 'darkOrange', 'darkRed',
 export const styleNames = ['modern', 'classic', 'minimal', 'neon', 'retro', 'pastel'] as const
 export const layoutNames = ['list-layout', 'grid-layout', 'compact-layout'] as const
 
-/** The shelves of home in the order in which a site has them that says nothing about them (docs/configuration.md). */
+/** The shelves of home, in the default order (docs/configuration.md). */
 export const homeShelfNames = [
   'continue',
   'favourites',
@@ -65,12 +65,12 @@ export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
 }
 
-/** The seal of a regulator, as the regulator gives it out. An address that is not allowed is left out of the footer. */
+/** The seal of a regulator. The footer shows no picture or link whose address is not allowed. */
 const Seal = v.object({
   image: PictureAddress,
   /** The regulator's page about the licence, a `pageAddress`; empty for none. */
   link: v.optional(v.string(), ''),
-  /** Whose seal it is: what a screen reader says, and what stands there if the picture does not load. */
+  /** Name of the regulator: the text alternative of the picture. */
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
 })
 
@@ -119,22 +119,21 @@ export const SiteVariables = v.object({
   launch_host: v.optional(Origin),
   /** Additional https origins that launch addresses may have. If empty, any https origin is allowed. */
   launch_hosts: v.optional(v.array(Origin), []),
-  /** Whether the site runs on play money. The app says so on every page. */
+  /** Whether the site runs on play money. The app shows that on every page. */
   play_money: v.optional(v.boolean(), false),
   /**
-   * What the operator offers beyond the calls of every operator: a list of names of `features.ts`, which says what holds
-   * where there is no list. Names that the app does not know change nothing.
+   * The features of the operator, a list of names of `features.ts`; by default `specifiedFeatures`. Unknown names are ignored.
    */
   features: v.optional(v.unknown()),
   /** Whether visitors see a provider's games. As specified, these lists need a session (spec §6). */
   public_lists: v.optional(v.boolean(), false),
-  /** Whether games may be tried with demo money, without an account: the operator then has the call `/game/try`. */
+  /** Whether games may be tried with demo money, without an account, by the call `/game/try`. */
   guest_play: v.optional(v.boolean(), false),
-  /** Whether players may sign in with passkeys at the origin that asked for the configuration. */
+  /** Whether players may sign in with passkeys at the origin that fetched the configuration. */
   passkeys: v.optional(v.boolean(), false),
   /**
-   * `ProtectionRules` of `protection.ts`, which is read with the pages that show them. Absent: the operator has no call of
-   * player protection, and the app shows none of it.
+   * `ProtectionRules` of `protection.ts`, which validates them with the pages that need them. Absent: the operator has no player
+   * protection.
    */
   protection: v.optional(v.record(v.string(), v.unknown())),
   /** Whether registration requires a referral code. */
@@ -164,7 +163,7 @@ export const SiteVariables = v.object({
 })
 export type SiteVariables = v.InferOutput<typeof SiteVariables>
 
-/** The shelves that these names name, each once. */
+/** The known shelves of these names, each once. */
 export function homeShelves(names: readonly unknown[]): HomeShelf[] {
   return [...new Set(names)].flatMap((name) => homeShelfNames.find((known) => known === name) ?? [])
 }
@@ -185,7 +184,7 @@ export const WebVariables = v.object({
    * is the hero.
    */
   featured: v.optional(v.array(Game), []),
-  /** The shelves of home in their order. Names that the app does not know are left out, so that an older app keeps the rest. */
+  /** The shelves of home in their order. Unknown names are ignored. */
   home_shelves: v.optional(
     v.pipe(
       v.fallback(v.array(v.unknown()), () => [...homeShelfNames]),

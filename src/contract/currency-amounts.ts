@@ -25,7 +25,7 @@ const exponentsOfCodes: Readonly<Record<number, string>> = {
 }
 
 /**
- * Default exponent by number of decimals: 1,000 JPY, 10.00 USD and 1.000 KWD take the place of 10,000 won.
+ * Default exponent by number of decimals: 1,000 JPY, 10.00 USD and 1.000 KWD replace 10,000 won.
  */
 const exponentsOfDecimals: Readonly<Record<number, number>> = { 0: 3, 2: 1, 3: 0, 4: 0 }
 

@@ -19,15 +19,14 @@ export interface Endpoint<
   readonly login: boolean
   /** Whether a site may open the call to visitors, who have no token (`public_lists` of its variables). */
   readonly forVisitors?: true
-  /** Whether the call has an `Idempotency-Key`: it changes something, and a repeat would do harm (not so: sign-in, sign-out). */
+  /** Whether the call has an `Idempotency-Key`, because a repeated call would change something twice. */
   readonly keyed: boolean
   /**
-   * Whether the app repeats the call without a key when no answer comes, as it repeats a GET or PUT: it asks, or sets what
-   * a repeat sets again. Not the sign-in, since a repeat may count as one more wrong password and leaves a session behind
-   * that nobody uses; and not the sign-out, which says no more when it is repeated.
+   * Whether the app may repeat a call without a key that got no response, as it does with GET and PUT. Not the sign-in, because
+   * a repeat may count as another wrong password and leave an unused session behind.
    */
   readonly repeatable?: true
-  /** The feature that the call belongs to. The app sends it only where the site announces the feature. Absent: every operator has it. */
+  /** The feature of the call. The app sends it only if the site announces the feature. Absent: every operator has it. */
   readonly feature?: Feature
   /** Content type of the request, if spec §7 names one other than the default. */
   readonly contentType?: 'application/json'
@@ -39,7 +38,7 @@ export interface Endpoint<
 /** Schema of an absent query, body or data. */
 export const none = v.object({})
 
-/** Declares a call. It only returns its argument, whose schemas keep their precise types that way. */
+/** Declares a call with the precise types of its schemas. */
 export function endpoint<
   Query extends Schema,
   Body extends Schema,

@@ -4,7 +4,7 @@
  * is not announced. The calls of each, and what the app does without it, are the table of docs/least-operator.md.
  */
 
-/** The screens of the specification (spec §2) that have no call there (spec §7). A site that announces nothing has these, and no other. */
+/** The screens of spec §2 that have no call in spec §7. A site that announces nothing has exactly these. */
 export const specifiedFeatures = [
   /** My page, and a new password by email. */
   'account',
@@ -20,11 +20,11 @@ export const furtherFeatures = [
   'account_changes',
   /** Favourites and preferences on all devices of a player. */
   'favourites',
-  /** What is played and won lately. */
+  /** Popular games and recent wins. */
   'highlights',
   /** Messages can be deleted, inquiries are conversations with pictures, and notifications announce both. */
   'messages',
-  /** What came of a submission whose answer was lost. */
+  /** The outcome of a submission whose response was lost. */
   'outcome',
   /** The rounds that a player played or has not finished, and their sums. */
   'rounds',
@@ -34,12 +34,12 @@ export const furtherFeatures = [
 
 export type Feature = (typeof specifiedFeatures)[number] | (typeof furtherFeatures)[number]
 
-/** All features, as the reference operator announces them. A function, since a list of lists would be in the first script of the app. */
+/** All features, as the reference operator announces them. A function, so that the list is not part of the first script. */
 export function allFeatures(): readonly Feature[] {
   return [...specifiedFeatures, ...furtherFeatures]
 }
 
-/** Whether a site with this configuration has a feature. Before there is a configuration, every feature counts as offered. */
+/** Whether a site with this configuration has a feature. Without a configuration every feature counts as offered. */
 export function offers(
   config: { readonly VARIABLES: { readonly features?: unknown } } | undefined,
   feature: Feature,
@@ -49,7 +49,7 @@ export function offers(
   return !config || announced.includes(feature)
 }
 
-/** What is wrong in `features` of a configuration, one line for each fault. The app ignores names that it does not know. */
+/** The faults in `features` of a configuration, one line each. The app ignores unknown names. */
 export function featureFaults(features: unknown): readonly string[] {
   if (features === undefined) return []
   if (!Array.isArray(features)) return ['features is no list, and counts as if it were not there']

@@ -1,6 +1,5 @@
 /**
- * Everything that can be wrong with a field: the keys of this contract's rules and of `ApiError.fields`. The app has a
- * message for each.
+ * The error keys of fields, in this contract's rules and in `ApiError.fields`. The app has a message for each.
  */
 export type FieldErrorKey =
   | `${LineField}.${'required' | 'tooLong'}`
@@ -20,7 +19,7 @@ export type FieldErrorKey =
   | 'terms_version.outdated'
   | `counsel.${'required' | 'tooLong'}`
   | `pictures.${'unknown' | 'tooMany' | 'coming' | 'failed'}`
-  /** What the app makes of a key that it does not know, of a newer operator. */
+  /** Any key that the app does not know. */
   | 'value.invalid'
 
 /** Fields of one cleaned line or text with a limit (`plain-text.ts`). */

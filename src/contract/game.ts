@@ -48,9 +48,9 @@ export const Game = v.object({
   lines: v.optional(v.number()),
   /** Number of ways in which a slot without lines pays. */
   ways: v.optional(v.number()),
-  /** The least number of equal symbols side by side that pay in a slot without lines. */
+  /** Minimum number of adjacent equal symbols that pay in a slot without lines. */
   cluster: v.optional(v.number()),
-  /** The most free spins that a round of a slot begins. */
+  /** Maximum number of free spins in a round of a slot. */
   free_spins: v.optional(v.number()),
   /** The largest win of a round, in stakes. */
   max_win: v.optional(v.number()),

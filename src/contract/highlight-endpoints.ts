@@ -10,15 +10,15 @@ export const RecentWin = v.object({
 })
 export type RecentWin = v.InferOutput<typeof RecentWin>
 
-/** What is played lately on the site. An operator may leave out each list. */
+/** Popular games and recent wins of the site. An operator may leave out each list. */
 export const Highlights = v.object({
   /** The games that most players played in the last day, the first with the most. */
   popular: v.optional(v.array(Game), []),
   /** The largest win of each game in the last day, the largest first. */
   wins: v.optional(v.array(RecentWin), []),
   /**
-   * Games of some themes that the operator recommends to everybody: the themes of a stranger's home, and what shows while nothing
-   * was counted.
+   * Games of some themes that the operator recommends to everybody: the themes of an anonymous visitor's home, and the
+   * fallback for an empty `popular`.
    */
   chosen: v.optional(v.array(Game), []),
 })

@@ -17,7 +17,7 @@ const Id = v.string()
 const Next = v.nullable(v.string())
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** Waits for the support, is answered, or has ended: nobody can write in it any more. */
+/** `pending`: the support has to respond. `ended`: no further messages. */
 export const counselStatuses = ['pending', 'answered', 'ended'] as const
 
 const PictureId = v.pipe(v.string(), v.uuid('pictures.unknown' satisfies FieldErrorKey))
@@ -30,11 +30,11 @@ const PictureIds = v.optional(
   [],
 )
 
-/** A picture of the player's own. Its size is in pixels. */
+/** A picture of the player. Its size is in pixels. */
 export const CounselPicture = v.object({ id: Id, width: Count, height: Count })
 export type CounselPicture = v.InferOutput<typeof CounselPicture>
 
-/** The bytes of a picture, in the body of an upload and in the answer to a question for it. */
+/** The bytes of a picture, in the body of an upload and in the response with the picture. */
 export const PictureBytes = v.blob()
 
 /**
@@ -74,7 +74,7 @@ const counsel = {
   title: v.string(),
   status: v.fallback(v.picklist(counselStatuses), 'pending'),
   date: Instant,
-  /** When the support first answered. */
+  /** When the support first responded. */
   answered_at: v.optional(v.nullable(Instant), null),
   /** Whether the support has written since the player last read it. */
   unread: v.optional(v.boolean(), false),
@@ -86,7 +86,7 @@ export const Counsel = v.object({
   ...counsel,
   /** The first message. */
   content: v.string(),
-  /** The first answer. */
+  /** The first response. */
   answer: v.optional(v.nullable(v.string()), null),
   /** All messages, oldest first; the first one has the `content`. Absent where the site has no `threads`. */
   messages: v.optional(v.array(CounselMessage), []),

@@ -25,7 +25,7 @@ export const launchEndpoints = {
     body: none,
     data: Launch,
   }),
-  /** For somebody without an account, where the site has `guest_play`. */
+  /** For anonymous visitors, if the site has `guest_play`. */
   tryGame: endpoint({
     method: 'GET',
     path: '/game/try',

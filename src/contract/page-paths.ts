@@ -1,6 +1,6 @@
 /**
- * The pages of the app. An operator answers these paths with `index.html` whatever a client accepts; any other path without
- * an extension only where a browser navigates to it.
+ * The pages of the app. An operator responds to these paths with `index.html` whatever the client accepts; to any other path
+ * without an extension only for a navigation.
  */
 export const pagePaths: readonly string[] = [
   '/',

@@ -15,7 +15,7 @@ const Confirmed = v.object({ password: v.optional(CurrentPassword) })
 
 const personal = { envelope: 'B', login: true, query: none } as const
 
-/** Calls for a player's own passkeys, where the site has them (`passkeys` of the configuration). */
+/** Calls for a player's passkeys, if the site has `passkeys` in its configuration. */
 export const passkeyEndpoints = {
   passkeys: endpoint({
     ...personal,

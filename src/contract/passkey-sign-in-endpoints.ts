@@ -3,7 +3,7 @@ import { endpoint, none } from './endpoint.ts'
 import { PasskeyAssertion, PasskeyRequestOptions } from './passkeys.ts'
 import { LoginData } from './player.ts'
 
-/** Calls for signing in with a passkey, where the site has them. Apart, since the sign-in needs no others. */
+/** Calls for signing in with a passkey, if the site has passkeys. In a file of their own, because the sign-in needs no others. */
 export const passkeySignInEndpoints = {
   passkeySignInOptions: endpoint({
     envelope: 'B',

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { Instant } from './instant.ts'
 
 /**
- * Passkeys (WebAuthn, level 3). Options and answers have the JSON forms of the standard, which browsers and libraries
- * read and write; what the operator does not use is left out. Dates are ISO 8601 UTC.
+ * Passkeys (WebAuthn, level 3). Options and responses have the JSON forms of the standard, without fields that the operator does
+ * not use. Dates are ISO 8601 UTC.
  */
 
 /** How many passkeys a player may have. */
@@ -18,7 +18,7 @@ const ClientData = Base64Url(4_000)
 const kind = v.literal('public-key')
 const Attachment = v.optional(v.picklist(['platform', 'cross-platform']))
 
-/** What `navigator.credentials.get` gave, as `PublicKeyCredential.toJSON` writes it. */
+/** The result of `navigator.credentials.get`, as `PublicKeyCredential.toJSON` writes it. */
 export const PasskeyAssertion = v.object({
   id: CredentialId,
   rawId: CredentialId,
@@ -33,7 +33,7 @@ export const PasskeyAssertion = v.object({
 })
 export type PasskeyAssertion = v.InferOutput<typeof PasskeyAssertion>
 
-/** What `navigator.credentials.create` gave, as `PublicKeyCredential.toJSON` writes it. */
+/** The result of `navigator.credentials.create`, as `PublicKeyCredential.toJSON` writes it. */
 export const PasskeyAttestation = v.object({
   id: CredentialId,
   rawId: CredentialId,
@@ -59,7 +59,7 @@ export const PasskeyRequestOptions = v.object({
   /** Milliseconds until the challenge expires. */
   timeout: v.number(),
   rpId: v.string(),
-  /** The player's passkeys; empty where nobody is signed in: any passkey of the site may answer. */
+  /** The player's passkeys; empty for a sign-in, which any passkey of the site may do. */
   allowCredentials: v.array(Descriptor),
   userVerification: v.literal('required'),
 })
@@ -73,7 +73,7 @@ export const PasskeyCreationOptions = v.object({
   rp: v.object({ id: v.string(), name: v.string() }),
   user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
   pubKeyCredParams: v.array(v.object({ alg: v.number(), type: kind })),
-  /** The passkeys that the player has: a device does not make a second one. */
+  /** The player's passkeys, so that a device does not create a second one. */
   excludeCredentials: v.array(Descriptor),
   authenticatorSelection: v.object({
     residentKey: v.literal('required'),
@@ -88,10 +88,10 @@ export type PasskeyCreationOptions = v.InferOutput<typeof PasskeyCreationOptions
 export const Passkey = v.object({
   id: v.string(),
   name: v.string(),
-  /** Where it was added; null for what could not be detected. */
+  /** Browser and system in which it was added; null if not detected. */
   browser: v.nullable(v.string()),
   system: v.nullable(v.string()),
-  /** Whether the player's other devices get it too, by the service that keeps it. */
+  /** Whether it is synchronised to the player's other devices. */
   synced: v.boolean(),
   create_at: Instant,
   used_at: v.nullable(Instant),

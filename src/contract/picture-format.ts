@@ -1,10 +1,10 @@
-/** A format that the operator takes as a picture, or why another one is refused. */
+/** A format that the operator accepts as a picture, or why another one is refused. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heic' | 'unknown'
 
 /** How many bytes `pictureFormatOf` reads. */
 export const formatBytes = 16
 
-/** The format that the first bytes say: not a name or a type, which the sender chooses. */
+/** The format by the first bytes, because name and type are chosen by the sender. */
 export function pictureFormatOf(start: Uint8Array): PictureFormat {
   const head = String.fromCharCode(...start.subarray(0, formatBytes))
   if (head.startsWith('\u0089PNG\r\n\u001a\n')) return 'png'

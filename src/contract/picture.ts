@@ -7,14 +7,14 @@ import * as v from 'valibot'
 const pictureAddress =
   /^(data:image\/|\/(?![/\\])|https:\/\/\w|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/)[^\s\\]*$/i
 
-/** Shows nothing, or what a page shows in place of a picture that does not load. */
+/** An empty picture, which fails to load, so that a page shows its fallback. */
 export const noPicture = 'data:image/gif,'
 
 export function isPictureAddress(text: string): boolean {
   return pictureAddress.test(text)
 }
 
-/** The address of a picture. One that is not allowed becomes `noPicture`: it must not refuse a whole list. */
+/** The address of a picture. One that is not allowed becomes `noPicture`, so that the whole list stays valid. */
 export const PictureAddress = v.pipe(
   v.string(),
   v.transform((text) => (isPictureAddress(text) ? text : noPicture)),

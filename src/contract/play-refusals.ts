@@ -1,6 +1,6 @@
 /**
- * Why the operator takes no stake, opens no game or takes no deposit: in a studio's debit as `reason`, in an answer of the app's
- * calls as the message key `protection.` and the reason.
+ * Why the operator refuses a stake, a game or a deposit: `reason` in the response to a studio's debit, and `protection.` with
+ * the reason as the message key in responses to the app.
  */
 export const playRefusals = [
   'depositLimit',
@@ -15,6 +15,6 @@ export const playRefusals = [
 ] as const
 export type PlayRefusal = (typeof playRefusals)[number]
 
-/** Whether a word is one of player protection's reasons. */
+/** Whether a text is one of `playRefusals`. */
 export const isPlayRefusal = (word: string): word is PlayRefusal =>
   (playRefusals as readonly string[]).includes(word)

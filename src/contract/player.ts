@@ -36,7 +36,7 @@ export const UserInfo = v.object({
   login_at: v.optional(InstantOrNone),
   /**
    * Balances by ISO 4217 code in the minor unit of each, where an operator has several; `amount` is the one in the
-   * site's currency. Wrong ones count as none: they must not cost the balance.
+   * site's currency. Invalid ones count as none, so that the balance stays valid.
    */
   balances: v.optional(
     v.fallback(v.nullable(v.record(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), Money)), null),
@@ -54,7 +54,7 @@ export const UserInfo = v.object({
    * no deposit.
    */
   terms_due: v.optional(v.nullable(TermsVersion)),
-  /** The player's break, where one lasts. */
+  /** The player's current break. */
   stop: v.optional(v.fallback(v.nullable(PlayStop), null), null),
 })
 export type UserInfo = v.InferOutput<typeof UserInfo>
@@ -63,7 +63,7 @@ export const InitData = v.object({ ui: UserInfo })
 
 export const LoginBody = v.object({
   username: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
-  /** Room for every `Password`: its length counts code points, of which one may be two of these units. */
+  /** The longest `Password`, whose length counts code points: one may be two of these units. */
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(400)),
 })
 export type LoginBody = v.InferOutput<typeof LoginBody>

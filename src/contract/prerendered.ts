@@ -1,12 +1,12 @@
 import type { SiteConfig } from './config.ts'
 import type { Provider } from './game.ts'
 
-/** What home is prerendered from. The page carries it as JSON, so that the app's first render in the browser is the same. */
+/** The data of a prerendered home. The page contains it as JSON, so that the first render in the browser is the same. */
 export interface HomeData {
   readonly config: SiteConfig
   /** The providers of the featured games. */
   readonly providers: readonly Provider[]
 }
 
-/** The id of the element that holds `HomeData` as JSON. */
+/** The id of the element with `HomeData` as JSON. */
 export const homeDataId = 'home-data'

@@ -12,7 +12,7 @@ import {
 } from './protection.ts'
 
 const personal = { envelope: 'B', login: true, query: none } as const
-/** Every change answers with where the player stands after it. */
+/** Every change responds with the state after it. */
 const change = { ...personal, method: 'POST', keyed: true, data: Protection } as const
 const ask = { ...personal, method: 'POST', keyed: false, repeatable: true, data: Playing } as const
 

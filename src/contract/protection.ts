@@ -5,8 +5,8 @@ import { PlayStop } from './play-stop.ts'
 import { Money } from './player.ts'
 
 /**
- * Player protection: limits, time, breaks, exclusion. The operator enforces all of it; the app shows and explains. An operator
- * without `protection` in its configuration has none of these calls, and the app shows none of it.
+ * Player protection: limits, time, breaks, exclusion. The operator enforces it, the app only shows it. An operator without
+ * `protection` in its configuration has none of these calls.
  */
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -35,10 +35,10 @@ export const HelpLine = v.object({
   ),
 })
 
-/** What the site's profile comes to: `VARIABLES.protection` of the configuration. The app contains no rule beyond it. */
+/** The rules of the site's profile: `VARIABLES.protection` of the configuration. The app has no further rules. */
 export const ProtectionRules = v.object({
   profile: v.picklist(protectionProfiles),
-  /** Hours from asking for a higher limit, or none, until the player can confirm it. */
+  /** Hours from the request for a higher limit, or for none, until the player can confirm it. */
   raise_delay_hours: Count,
   /** Whether a player decides about a deposit limit before the first deposit: not asked, asked, or a limit is required. */
   first_deposit_limit: v.picklist(['none', 'asked', 'required']),
@@ -51,23 +51,23 @@ export const ProtectionRules = v.object({
   }),
   /** A pause of `minutes` after `after_minutes` of play; null for none. */
   forced_pause: v.nullable(v.object({ after_minutes: Minutes, minutes: Minutes })),
-  /** Least time from one spin of a slot to the next, milliseconds. */
+  /** Minimum time between two spins of a slot, ms. */
   spin_ms: Count,
   /** Days of a time-out to choose from. */
   time_outs: v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** Months of an exclusion to choose from. */
   exclusions: v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** Whether an exclusion for good is offered. */
+  /** Whether a permanent exclusion is offered. */
   exclusion_for_good: v.boolean(),
   help_lines: v.optional(v.array(HelpLine), []),
 })
 export type ProtectionRules = v.InferOutput<typeof ProtectionRules>
 
-/** A change that waits: a higher limit, or none. */
+/** A pending change: a higher limit, or none. */
 const LimitChange = v.object({
   /** Null to remove the limit. */
   amount: v.nullable(Count),
-  /** From then on the player can confirm it. Without confirmation it never takes effect. */
+  /** When the player can confirm it. Without confirmation it never takes effect. */
   ready_at: Instant,
 })
 
@@ -80,7 +80,7 @@ export const PlayLimit = v.object({
   /** The operator's; null for none. The lower of the two counts. */
   imposed: v.nullable(Count),
   used: Count,
-  /** What is left of the lower one; null without a limit. It never counts other periods in. */
+  /** The remainder of the lower one in this period; null without a limit. */
   left: v.nullable(Count),
   /** When the period ends. */
   resets_at: Instant,
@@ -92,11 +92,11 @@ export type PlayLimit = v.InferOutput<typeof PlayLimit>
 const PlayTotals = v.object({ seconds: Count, staked: Money, won: Money, net: Money })
 export type PlayTotals = v.InferOutput<typeof PlayTotals>
 
-/** Where the player stands (`GET /protection`). */
+/** The player's limits, stop and play so far (`GET /protection`). */
 export const Protection = v.object({
   /** The operator's time. */
   as_of: Instant,
-  /** Every kind and period that the operator keeps, with and without a limit. */
+  /** Every kind and period of the operator, with and without a limit. */
   limits: v.array(PlayLimit),
   stop: v.nullable(PlayStop),
   /** Minutes between reality checks; null for none. */
@@ -110,7 +110,7 @@ export const Protection = v.object({
 })
 export type Protection = v.InferOutput<typeof Protection>
 
-/** `amount` null removes the limit. Lowering counts at once; raising and removing wait as a change. */
+/** `amount` null removes the limit. Lowering takes effect at once; raising and removing become a pending change. */
 export const LimitBody = v.object({
   kind: v.picklist(limitKinds),
   period: v.picklist(limitPeriods),
@@ -118,7 +118,7 @@ export const LimitBody = v.object({
 })
 export type LimitBody = v.InferOutput<typeof LimitBody>
 
-/** Confirms a change that is ready, or withdraws one that waits. */
+/** Confirms a change that is ready, or withdraws a pending one. */
 export const LimitChangeBody = v.object({
   kind: v.picklist(limitKinds),
   period: v.picklist(limitPeriods),
@@ -141,21 +141,21 @@ export const RealityCheckBody = v.object({ minutes: v.nullable(Minutes) })
 export const NoDepositLimitBody = v.object({})
 
 /**
- * What a game's bar shows (`POST /protection/playing`). The app sends the call while a game is open and in sight, every 15
- * seconds, and after each round: the time between two of them counts as played. The session is play on any device without a
- * pause of half an hour.
+ * The data of a game's bar (`POST /protection/playing`). The app sends the call while a game is open and visible, every 15
+ * seconds, and after each round: the time between two calls counts as played. A session is play on any device without a pause
+ * of half an hour.
  */
 export const Playing = v.object({
   as_of: Instant,
   /** When this session of play began. */
   since: Instant,
   session: PlayTotals,
-  /** When the next reality check is due; null for none. In the past when it waits for its answer. */
+  /** When the next reality check is due; null for none. In the past while one is unanswered. */
   check_at: v.nullable(Instant),
   /** Until when a forced pause lasts; null without one. */
   paused_until: v.nullable(Instant),
   stop: v.nullable(PlayStop),
-  /** Seconds that are left of today's limit of time; null without a limit. */
+  /** Remaining seconds of today's time limit; null without a limit. */
   time_left: v.nullable(Count),
 })
 export type Playing = v.InferOutput<typeof Playing>

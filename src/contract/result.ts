@@ -12,7 +12,7 @@ export interface ApiError {
   readonly message: string
   /**
    * `refused`: the operator refused the request and nothing happened. `unknown`: the request may have taken
-   * effect (dropped, cut or timed out after sending); only repeating it with the same key can tell. A call without a
+   * effect (dropped, cut or timed out after sending); only repeating it with the same key shows the outcome. A call without a
    * key, such as signing in, may always be repeated, and is `refused`.
    */
   readonly outcome: 'refused' | 'unknown'

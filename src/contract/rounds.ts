@@ -5,7 +5,7 @@ import { playSessionShape } from './play-session.ts'
 import { Money } from './player.ts'
 import { HistoryType, PageQuery } from './wallet.ts'
 
-/** A player's game rounds (`/wallet/rounds`): what the history has as separate movements. */
+/** A player's game rounds (`/wallet/rounds`), whose movements are separate rows of the history. */
 
 const round = {
   /** The studio's id of the round, unique within a game. */
@@ -13,10 +13,10 @@ const round = {
   game: GameName,
   /** When its first stake was taken. */
   date: Instant,
-  /** All stakes, also those that went back. */
+  /** All stakes, also returned ones. */
   staked: Money,
   won: Money,
-  /** Stakes that went back, because the round was cancelled. */
+  /** Stakes that were returned, because the round was cancelled. */
   returned: Money,
 }
 export const GameRound = v.object(round)
@@ -32,16 +32,16 @@ export const RoundQuery = v.object({
   session: v.optional(v.pipe(v.string(), v.regex(playSessionShape))),
 })
 
-/** `game` tells rounds of one id apart. */
+/** `game` distinguishes rounds with the same id. */
 export const OneRoundQuery = v.object({ game: v.optional(GameId) })
 
 /** One round with its movements, oldest first. Their ids are those of the history; a rolled-back stake has two of them. */
 export const RoundDetail = v.object({
   ...round,
   moves: v.array(v.object({ id: v.string(), type: HistoryType, amount: Money, date: Instant })),
-  /** Address of a page that shows the result again, for a frame; good for some minutes. */
+  /** Address of a page that replays the result, for a frame; valid for some minutes. */
   replay: v.optional(v.pipe(v.string(), v.url())),
-  /** Address of a page that leads to the round's proof, for a window of its own; good for some minutes. */
+  /** Address of a page with the round's proof, for a new window; valid for some minutes. */
   proof: v.optional(v.pipe(v.string(), v.url())),
 })
 export type RoundDetail = v.InferOutput<typeof RoundDetail>
@@ -53,7 +53,7 @@ export const PlaySumQuery = v.object({
   to: PageQuery.entries.to,
 })
 
-/** Sums of rounds by game or by session: play without a pause of half an hour. The last played come first, 200 at most. */
+/** Sums of rounds by game or by session: play without a pause of half an hour. The latest come first, 200 at most. */
 export const PlaySum = v.object({
   /** The game's id, or the first and last movement of the session. */
   id: v.string(),
@@ -63,7 +63,7 @@ export const PlaySum = v.object({
   from: Instant,
   to: Instant,
   rounds: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Stakes minus those that went back. */
+  /** Stakes minus returned ones. */
   staked: Money,
   won: Money,
 })

@@ -4,9 +4,9 @@
 export function shortFigures(language: string): Intl.NumberFormat {
   return new Intl.NumberFormat(language, {
     notation: 'compact',
-    // As many as a number has: this notation rounds to two digits by itself, and 1,250,000 would read 1.3M.
+    // As many as a number has: by default this notation rounds to two digits, and 1,250,000 would be 1.3M.
     maximumSignificantDigits: 16,
-    // This notation leaves out the group of four digits by itself: 1000 beside 10.000 in German.
+    // By default this notation does not group four digits: 1000 beside 10.000 in German.
     useGrouping: 'always',
   })
 }

@@ -10,7 +10,7 @@ export type SiteDay = string
 const hour = 3_600_000
 const week = 7 * 24 * hour
 /** Maximum number of cached offsets per zone, one per week: 40 years. */
-const mostWeeks = 2080
+const maxWeeks = 2080
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** The day that contains an instant. `zone` is an IANA name; throws RangeError for an unknown one. */
@@ -47,7 +47,7 @@ export function siteInstant(day: SiteDay, minutes: number, zone: string): Date {
 function offsetAt(instant: number, zone: string): number {
   const index = Math.floor(instant / week)
   const offset = offsetOfWeek(index, zone)
-  return offset === offsetOfWeek(index + 1, zone) ? offset : askOffset(instant, zone)
+  return offset === offsetOfWeek(index + 1, zone) ? offset : lookUpOffset(instant, zone)
 }
 
 const offsets = new Map<string, Map<number, number>>()
@@ -56,8 +56,8 @@ function offsetOfWeek(index: number, zone: string): number {
   const known = offsets.get(zone)
   const found = known?.get(index)
   if (found !== undefined) return found
-  const offset = askOffset(index * week, zone)
-  if (!known || known.size >= mostWeeks) offsets.set(zone, new Map([[index, offset]]))
+  const offset = lookUpOffset(index * week, zone)
+  if (!known || known.size >= maxWeeks) offsets.set(zone, new Map([[index, offset]]))
   else known.set(index, offset)
   return offset
 }
@@ -67,7 +67,7 @@ function wallTime(instant: number, zone: string): number {
   return instant + offsetAt(instant, zone)
 }
 
-function askOffset(instant: number, zone: string): number {
+function lookUpOffset(instant: number, zone: string): number {
   const whole = Math.floor(instant / 1000) * 1000
   const parts: Record<string, number> = {}
   for (const { type, value } of formatOf(zone).formatToParts(whole)) parts[type] = Number(value)

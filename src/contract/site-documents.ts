@@ -3,8 +3,8 @@ import { LocalizedText } from './localized.ts'
 import { pageAddress } from './page-address.ts'
 
 /**
- * A document of a site without the call for it: its text, in which only `\n` has a meaning, or the https page that has it. One
- * that does not fit counts as none.
+ * A document of a site without the call for documents: its text, in which only `\n` has a meaning, or an https page. An invalid
+ * one counts as none.
  */
 const SiteDocument = v.fallback(
   v.object({

@@ -16,17 +16,16 @@ export const WalletMove = v.object({
    * its end.
    */
   session: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
-  /** Of a debit: the round waits for the player. Its first credit ends it, of 0 too, or the rollback of all its stakes. */
+  /** Of a debit: the round stays open for the player. Its first credit (also of 0) or the rollback of all its stakes ends it. */
   round_open: v.optional(v.boolean()),
 })
 export type WalletMove = v.InferOutput<typeof WalletMove>
 
 export const WalletAnswer = v.object({
   /**
-   * `insufficient_funds` comes with the current balance. `rolled_back` answers a debit that arrived after its
-   * rollback. `session_ended` answers a debit without a session or after its end, and is final; its balance
-   * is 0, whatever the real balance is. `play_refused` answers a debit that player protection does not allow; it is final, and
-   * `reason` says why.
+   * `insufficient_funds`: `balance` is the current one. `rolled_back`: a debit that arrived after its rollback.
+   * `session_ended`: a debit without a session or after its end; final, and `balance` is 0. `play_refused`: a debit that
+   * player protection does not allow; final, with a `reason`.
    */
   status: v.picklist([
     'ok',
@@ -38,9 +37,9 @@ export const WalletAnswer = v.object({
   ]),
   balance: v.pipe(v.number(), v.safeInteger()),
   reason: v.optional(v.picklist(playRefusals)),
-  /** What is left of the limit that the stake would break, minor units; seconds for a limit of time. */
+  /** The remainder of the limit that the stake would exceed, minor units; seconds for a time limit. */
   left: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
-  /** When play is possible again (ISO 8601 UTC), where that is known. */
+  /** When play is possible again (ISO 8601 UTC), if known. */
   until: v.optional(v.string()),
 })
 export type WalletAnswer = v.InferOutput<typeof WalletAnswer>
@@ -56,11 +55,11 @@ export const FrameMessage = v.variant('type', [
   v.object({ marquee: v.literal(1), type: v.literal('idle') }),
   v.object({ marquee: v.literal(1), type: v.literal('balance'), amount: v.optional(v.number()) }),
   v.object({ marquee: v.literal(1), type: v.literal('error'), code: v.pipe(v.string(), v.maxLength(60)) }),
-  /** The player chose another stake of rounds, minor units. The app keeps it and hands it back at the next opening. */
+  /** The player chose another stake, minor units. The app stores it and sends it to the game at the next launch. */
   v.object({ marquee: v.literal(1), type: v.literal('stake'), amount: Stake }),
-  /** A round ended with a win, minor units. The app decides what it celebrates. */
+  /** A round ended with a win, minor units. The app may celebrate it. */
   v.object({ marquee: v.literal(1), type: v.literal('win'), stake: Stake, amount: Stake }),
-  /** Something of the game's own lies over it, such as its paytable, and goes away at the app's `back`. */
+  /** A sheet of the game is open, such as its paytable. The app's `back` closes it. */
   v.object({ marquee: v.literal(1), type: v.literal('sheet'), open: v.boolean() }),
   v.object({ marquee: v.literal(1), type: v.literal('exit') }),
   v.object({ marquee: v.literal(1), type: v.literal('deposit') }),
@@ -73,14 +72,14 @@ export const FrameMessage = v.variant('type', [
 ])
 export type FrameMessage = v.InferOutput<typeof FrameMessage>
 
-/** Messages from the app to a game frame. A game ignores those that it does not know. */
+/** Messages from the app to a game frame. A game ignores unknown ones. */
 export const HostMessage = v.variant('type', [
   v.object({ marquee: v.literal(1), type: v.picklist(['pause', 'resume', 'refresh']) }),
-  /** The player went back while the game's own sheet was open: the game closes it. */
+  /** The player went back while a sheet of the game was open: the game closes it. */
   v.object({ marquee: v.literal(1), type: v.literal('back') }),
-  /** The frame's switch for sound: after `ready`, and at each press. A game is silent before it. */
+  /** The frame's switch for sound: after `ready`, and at each change. Before it a game is silent. */
   v.object({ marquee: v.literal(1), type: v.literal('sound'), on: v.boolean() }),
-  /** The stake that this player chose last in this game, minor units: after `ready`, where one is kept. */
+  /** The player's last stake in this game, minor units: after `ready`, if one is stored. */
   v.object({ marquee: v.literal(1), type: v.literal('stake'), amount: Stake }),
 ])
 export type HostMessage = v.InferOutput<typeof HostMessage>
@@ -105,8 +104,8 @@ export const StudioTicket = v.object({
 export type StudioTicket = v.InferOutput<typeof StudioTicket>
 
 /**
- * Demo money: ISO 4217's code for testing. A player of this currency is a guest of a demo game. The studio keeps the
- * balance itself, and the operator refuses every move of money for such a player.
+ * Demo money: ISO 4217's code for testing. A player with this currency is a guest of a demo game. The studio has the balance
+ * itself, and the operator refuses every move of money for such a player.
  */
 export const demoCurrency = 'XTS'
 

@@ -30,7 +30,7 @@ import {
 const open = { envelope: 'B', login: false } as const
 const personal = { envelope: 'B', login: true } as const
 
-/** Calls of the support boards. Another player's item is answered like a missing one (404). */
+/** Calls of the support boards. Another player's item is treated like a missing one (404). */
 export const supportEndpoints = {
   notices: endpoint({
     ...open,

@@ -15,7 +15,7 @@ const Id = v.string()
 const Next = v.nullable(v.string())
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** What a call of a list may ask for. */
+/** Query parameters of lists. */
 export const page = {
   cursor: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
   /** Page size, 1 to 100; 20 by default. Text, because it is a query parameter. */

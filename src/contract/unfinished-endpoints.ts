@@ -3,7 +3,7 @@ import { endpoint, none } from './endpoint.ts'
 import { Game } from './game.ts'
 import { Instant } from './instant.ts'
 
-/** A round that waits for its player in a game. */
+/** A round that its player can continue. */
 export const UnfinishedRound = v.object({
   game: Game,
   round_id: v.string(),
@@ -14,7 +14,7 @@ export const UnfinishedRound = v.object({
 })
 export type UnfinishedRound = v.InferOutput<typeof UnfinishedRound>
 
-/** Loaded with what offers to continue, not with the first screen. */
+/** Loaded with the offer to continue, not with the first screen. */
 export const unfinishedEndpoints = {
   unfinished: endpoint({
     method: 'GET',

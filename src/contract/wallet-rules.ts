@@ -32,7 +32,7 @@ export type AmountError =
   | { readonly code: 'wallet.amountMissing' | 'wallet.amountDigits' }
   /** More decimals than the currency has. Only typed text can violate this rule: the wire has minor units. */
   | { readonly code: 'wallet.amountDecimals'; readonly decimals: number }
-  /** Signs between the digits that the language does not write there. Only typed text can violate this rule too. */
+  /** Signs between the digits in places where the language has none. Only typed text can violate this rule too. */
   | { readonly code: 'wallet.amountNotation'; readonly decimals: number }
   | { readonly code: 'wallet.amountTooLarge'; readonly max: number }
   | { readonly code: 'wallet.amountMinimum'; readonly minimum: number }
@@ -110,10 +110,9 @@ const currencySign =
  * Parses a typed or pasted amount into minor units: `1000000`, `1,000,000`, `1,000,000원`, ` ₩ 1 000 000 `,
  * and in a currency with decimals `12`, `12.3`, `12.34`.
  *
- * Nothing is rounded or converted. Groups must be complete, and none follows a zero: `10,5` and `0,500` are
- * rejected, because they mean ten and a half and one half in other languages. So are more decimals than the currency has, digits other than 0 to 9 (such as
- * full-width ones), signs and exponents. A field must remove the separators that it inserted itself before
- * calling this.
+ * Nothing is rounded or converted. Groups must be complete and not follow a zero: `10,5` and `0,500` are rejected, because they
+ * mean ten and a half and one half in other languages. Also rejected are more decimals than the currency has, digits other than
+ * 0 to 9 (such as full-width ones), signs and exponents. A field must first remove the separators that it inserted.
  */
 export function parseAmount(
   text: string,
@@ -173,14 +172,14 @@ export function checkWithdrawal(
 export function checkConversion(
   points: unknown,
   limits: WalletLimits,
-  held: number,
+  balance: number,
 ): AmountError | undefined {
   const unit = limits.pointUnit
   if (isMissing(points)) return { code: 'wallet.amountMissing' }
   if (!isWhole(points)) return { code: 'wallet.amountDigits' }
   if (points < unit) return { code: 'wallet.pointsMinimum', minimum: unit }
   if (points % unit !== 0) return { code: 'wallet.pointsUnit', unit }
-  return points > held ? { code: 'wallet.pointsOverBalance', points: held } : undefined
+  return points > balance ? { code: 'wallet.pointsOverBalance', points: balance } : undefined
 }
 
 /** The wagering that a deposit adds: `percent` of it, rounded up to a whole minor unit. */
@@ -189,8 +188,8 @@ export function requirementOf(amount: bigint, percent: number): bigint {
 }
 
 /** The most points that the player can convert; 0 if none. */
-export function convertibleOf(held: number, limits: WalletLimits): number {
-  return held < limits.pointUnit ? 0 : held - (held % limits.pointUnit)
+export function convertibleOf(points: number, limits: WalletLimits): number {
+  return points < limits.pointUnit ? 0 : points - (points % limits.pointUnit)
 }
 
 /** The most that the player can withdraw now; 0 if nothing. */

@@ -25,7 +25,7 @@ export type DepositStatus = v.InferOutput<typeof DepositStatus>
 export const WithdrawStatus = v.fallback(v.picklist(withdrawStatuses), 'unknown')
 export type WithdrawStatus = v.InferOutput<typeof WithdrawStatus>
 
-/** Why a request was rejected or reclaimed: a stable key that the app has a message for. */
+/** Why a request was rejected or reclaimed: a stable key, for which the app has a message. */
 export const decisionReasons = [
   'bank.nameMismatch',
   'bank.notReceived',
@@ -153,7 +153,7 @@ export const PointsDay = v.object({
   day: Day,
   amount: Money,
   after: Money,
-  /** Sums by type and game, the last moved first. `id` is the last movement's of the points' history, `count` how many they are. */
+  /** Sums by type and game, the latest first. `id` is of the last movement in the history of points, `count` their number. */
   rows: v.array(
     v.object({
       id: v.string(),
