@@ -12,7 +12,7 @@ interface AppProps {
   readonly children?: ReactNode
 }
 
-/** The whole app in its providers: what the start renders, and what the operator renders of home. */
+/** The app in its providers, for the browser and for the renderer of home. */
 export function App({ tab, router, i18n, children }: AppProps) {
   return (
     <StrictMode>

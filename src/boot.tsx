@@ -13,7 +13,7 @@ import { languageAtom } from './platform/preferences.ts'
 import { handleChunkFailures } from './platform/update/chunk-failure.ts'
 import { createAppRouter } from './router.ts'
 import { createTab, type Tab } from './session/tab.ts'
-import { occupiedAtom } from './shell/start/occupied.ts'
+import { reloadBlockedAtom } from './shell/start/reload-blocked.ts'
 import { followSession, startShell } from './shell/start/start.ts'
 import { followAppearance } from './theme/appearance.ts'
 
@@ -24,7 +24,7 @@ import { followAppearance } from './theme/appearance.ts'
 export async function boot(): Promise<void> {
   const tab = createTab(browserEnvironment())
   // Before any chunk is loaded.
-  handleChunkFailures(tab, occupiedAtom)
+  handleChunkFailures(tab, reloadBlockedAtom)
   const router = createAppRouter(tab)
   const element = document.getElementById('root')
   if (!element) throw new Error('index.html has no #root')
@@ -86,12 +86,8 @@ async function startTab(router: RegisteredRouter, mounted: Promise<void>, tab: T
 
 /** Loads what no first screen needs. Offline a chunk may be missing: the next start loads it. */
 function startLater(router: RegisteredRouter, tab: Tab): void {
-  import('./shell/start/later.ts').then(
-    (later) => later.startLater(router, tab),
-    () => {},
-  )
-  import('./shell/start/device.ts').then(
-    (device) => device.startDevice(router, tab),
+  import('./shell/start/deferred.ts').then(
+    (deferred) => deferred.startDeferred(router, tab),
     () => {},
   )
 }

@@ -1,4 +1,4 @@
 import { boot } from './boot.tsx'
 
-// No `await` at the top: the chunks of pages import from the chunk of this module and would wait for it, as it for them.
+// No top-level `await`: the chunks of pages import from this module's chunk, and each would wait for the other.
 void boot()

@@ -1,6 +1,6 @@
 /**
- * Runs before the first paint and puts the stored look and language on <html>, so that no other theme or language flashes.
- * The build bundles it with what it imports and inlines it into index.html (`build/inline-shell.ts`): every byte counts.
+ * Runs before the first paint and sets the stored look and language on <html>, so that no other theme or language flashes.
+ * The build bundles it and inlines it into index.html (`build/inline-shell.ts`): every byte counts.
  */
 import { languages, layoutNames, styleNames, themeNames } from './contract/config.ts'
 import { matchLanguage } from './platform/i18n/language.ts'
@@ -18,9 +18,9 @@ function stored(name: string, allowed: readonly string[]): string | undefined {
   }
 }
 
-const asked = new URLSearchParams(location.search).get('lang')
+const parameter = new URLSearchParams(location.search).get('lang')
 
-// Without a choice it is what the page says: of this site in a prerendered home, else the defaults.
+// Without a choice the attribute of the page stays: the site's look in a prerendered home, else the default.
 const look = (name: string, allowed: readonly string[]) => {
   root.dataset[name] = stored(name, allowed) ?? root.dataset[name] ?? ''
 }
@@ -29,28 +29,31 @@ look('style', styleNames)
 look('layout', layoutNames)
 root.dataset['rail'] = stored('rail', ['folded']) ?? 'open'
 root.lang =
-  (asked && matchLanguage([asked])) || stored('lang', languages) || matchLanguage(navigator.languages) || 'ko'
+  (parameter && matchLanguage([parameter])) ||
+  stored('lang', languages) ||
+  matchLanguage(navigator.languages) ||
+  'ko'
 root.dataset['shell'] = skeletonOf(location.pathname)
-// A prerendered page is a phone's, in its own language and layout: elsewhere the skeleton is shown.
+// Home is prerendered for a phone, in one language and layout. If they do not match, the skeleton is shown.
 const isFitting = `${root.lang} ${root.dataset['layout']}` === root.dataset['prerendered'] && !location.search
 if (!isFitting || matchMedia('(min-width: 960px)').matches) delete root.dataset['prerendered']
 
-// Chromium may offer installing before the app listens: kept for `platform/install.ts`.
+// Chromium may dispatch the event before the app listens: stored for `platform/install.ts`.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   window.installOffer = event
 })
 
-// When a script fails or the app has not replaced the shell in time, a page outside the bundle explains it.
+// If a script fails or the app has not replaced the skeleton in time, a page outside of the bundle explains it.
 function recover() {
-  // In a variable: a bundler would resolve a literal address. The browser runs a module once however often it is imported.
+  // In a variable, because a bundler would resolve a literal address. The browser runs the module once.
   const address = '/recovery.js'
-  // What fails in that page is no reason to ask for it again.
+  // Not again for an error in that page.
   if (document.querySelector('.shell, body:not(:has(#root))')) {
     import(/* @vite-ignore */ address).catch(() => {})
   }
 }
-// Pictures and style sheets that fail do not keep the app from starting.
+// The app starts without pictures and style sheets that fail.
 addEventListener(
   'error',
   ({ target }) => (target === window || target instanceof HTMLScriptElement) && recover(),
@@ -59,6 +62,6 @@ addEventListener(
 addEventListener('unhandledrejection', recover)
 setTimeout(recover, 30_000)
 
-// At once: the browser's bars are painted with the first frame.
+// Now, because the browser's bars are painted with the first frame.
 const background = getComputedStyle(root).getPropertyValue('--background').trim()
 document.querySelector('meta[name=theme-color]')?.setAttribute('content', background)

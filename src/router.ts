@@ -5,8 +5,7 @@ import { PagePending } from './shell/layout/page-pending.tsx'
 import { RouteFailed } from './shell/layout/route-failed.tsx'
 
 /**
- * The router of a tab. Intent preloads code only: nothing that a hover may start changes anything. `history`: another one
- * than the browser's.
+ * The router of a tab. A hover preloads code only, because loaders may have effects. `history`: replaces the browser's.
  */
 export function createAppRouter(tab: Tab, history?: RouterHistory) {
   let hasNavigated = false
@@ -15,21 +14,21 @@ export function createAppRouter(tab: Tab, history?: RouterHistory) {
     ...(history ? { history } : {}),
     context: { tab },
     defaultPreload: 'intent',
-    // Where nobody scrolls there is no window either. A page that the player has scrolled before the app started stays as it is.
+    // Not in the renderer, which has no window, and not for a page that was scrolled before the app started.
     scrollRestoration: history === undefined && (() => hasNavigated || scrollY === 0),
     defaultStructuralSharing: true,
-    // Both in the place of the page: the bars around it stay.
+    // Both replace only the page, not the bars around it.
     defaultErrorComponent: RouteFailed,
     defaultPendingComponent: PagePending,
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
-    // Text stays as it is (`provider=7`, not `provider=%227%22`): each route's validation says what is text.
+    // Text is not quoted (`provider=7`, not `provider=%227%22`): each route's validation converts it.
     stringifySearch: stringifySearchWith(JSON.stringify),
   })
   router.subscribe('onBeforeLoad', ({ fromLocation }) => {
     if (fromLocation) hasNavigated = true
   })
-  // The router then renders the root without a `Suspense`, whose content React would hydrate after the first commit (`page-outlet.tsx`).
+  // Makes the router render the root without a `Suspense`, whose content React would hydrate after the first commit.
   router.ssr = { manifest: undefined }
   return router
 }

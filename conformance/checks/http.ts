@@ -1,5 +1,5 @@
 import { endpoints } from '../../src/contract/endpoints.ts'
-import { answerMark } from '../../src/contract/envelope.ts'
+import { responseMark } from '../../src/contract/envelope.ts'
 import { checksOf, mustRefuse } from '../check.ts'
 import { described } from '../answer.ts'
 import { Absent, must, mustEqual, NotApplicable } from '../miss.ts'
@@ -109,11 +109,11 @@ export const httpChecks = checksOf('http', {
     says: 'every answer carries the mark that tells the operator from a gateway',
     async run({ operator }) {
       const answers = [await operator.ask(endpoints.providers), await operator.ask(endpoints.init)]
-      const marked = answers.map(({ headers }) => headers.get(answerMark))
-      if (marked.every((mark) => mark === null)) throw new Absent(`there is no header ${answerMark}`)
+      const marked = answers.map(({ headers }) => headers.get(responseMark))
+      if (marked.every((mark) => mark === null)) throw new Absent(`there is no header ${responseMark}`)
       must(
         marked.every((mark) => mark !== null),
-        `only some answers carry ${answerMark}: the app takes the others for a gateway's`,
+        `only some answers carry ${responseMark}: the app takes the others for a gateway's`,
       )
     },
     optional: true,

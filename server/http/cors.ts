@@ -1,6 +1,6 @@
 import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
-import { answerMark } from '../../src/contract/envelope.ts'
+import { responseMark } from '../../src/contract/envelope.ts'
 import type { AppEnv } from '../services.ts'
 
 /** Lets the app call from its own other origins, and no other site. Without such origins no answer varies by origin. */
@@ -11,7 +11,7 @@ export function allowOrigins(appOrigins: readonly string[]) {
       origin: [...appOrigins],
       allowMethods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'],
       allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Ga-Seq', 'Accept-Language'],
-      exposeHeaders: ['Date', 'Idempotent-Replayed', 'Retry-After', 'X-Request-Id', answerMark],
+      exposeHeaders: ['Date', 'Idempotent-Replayed', 'Retry-After', 'X-Request-Id', responseMark],
       maxAge: 600,
     }),
   )

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { answerMark } from '../../src/contract/envelope.ts'
+import { responseMark } from '../../src/contract/envelope.ts'
 import type { Site } from './origin.ts'
 import type { AppEnv } from '../services.ts'
 
@@ -23,7 +23,7 @@ export function commonHeaders() {
     headers.set('X-Content-Type-Options', 'nosniff')
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
     headers.set('X-Request-Id', c.var.requestId)
-    headers.set(answerMark, '1')
+    headers.set(responseMark, '1')
     if (isNamedHttps(c.var.site)) headers.set('Strict-Transport-Security', `max-age=${365 * 86_400}`)
     // An answer without the header may be personal: no cache keeps it.
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')

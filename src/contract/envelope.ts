@@ -21,9 +21,9 @@ export const EnvelopeB = v.object({
 })
 
 /**
- * Header of every answer of an operator. From the first answer with it on, the app believes a rejection of a session
- * only if it has the header: gateways and firewalls also answer 403 with JSON.
+ * Header of every response of an operator. After a response with it, the app accepts a rejection of a session only with the
+ * header, because gateways and firewalls also respond 403 with JSON.
  */
-export const answerMark = 'x-operator-answer'
+export const responseMark = 'x-operator-answer'
 
 export type EnvelopeKind = 'A' | 'B'

@@ -1,4 +1,4 @@
-/** Copies text. Call it inside a press. False where the browser refuses. Never rejects. */
+/** Copies text. Call it in a click handler. False if the browser refuses. Never rejects. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -8,12 +8,12 @@ const resolutionMs = 1500
 export interface Clock {
   /** The server's time, ms since 1970. Until the first `sync` it is the time of this device's clock. */
   now(): number
-  /** Whether `sync` has been called with an answer. Until then the clock must not sign anybody out. */
+  /** Whether `sync` has been called with a readable header. Until then the clock must not sign anybody out. */
   isSynced(): boolean
-  /** Ms of server time of a time of this device's clock, in whole seconds of difference. */
+  /** Converts a time of this device's clock to server time, ms. The difference is rounded to seconds. */
   fromDevice(time: number): number
   /**
-   * Takes the server's time from an answer's `Date` header. `sentAt` and `receivedAt` are `performance.now()` readings
+   * Takes the server's time from a response's `Date` header. `sentAt` and `receivedAt` are `performance.now()` readings
    * around the request; an unreadable header changes nothing.
    */
   sync(dateHeader: string | null, sentAt: number, receivedAt: number): void
@@ -38,8 +38,8 @@ export function createClock(): Clock {
 }
 
 /**
- * Marks the start of a request. The returned function answers that instant in ms of server time, by the clock as the answer
- * has set it.
+ * Marks the start of a request. The returned function converts that instant to ms of server time, by the clock as the
+ * response has set it.
  */
 export function markStart(clock: Pick<Clock, 'now'>): () => number {
   const start = performance.now()

@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
 
 /**
- * What the parts of a tab take from the browser. They read it only from this object, so that a test can create a tab with
- * its own storage, page and network. A property is undefined where the browser lacks it. What concerns the page as a
- * whole uses the globals: updates, installing, the worker's caches, the clipboard.
+ * The browser APIs of a tab. The parts of a tab use them only through this object, so that a test can create a tab with its
+ * own storage, page and network. A property is undefined if the browser lacks it. Updates, installing, caches and the
+ * clipboard concern the whole page and use the globals.
  */
 export interface Environment {
   /** Events: `pageshow`, `pagehide`, `online`, `offline`, `storage`. */

@@ -9,22 +9,22 @@ const letters: Readonly<Record<string, string>> = {
   œ: 'oe',
 }
 
-const moved = (letter: string, by: number): string => String.fromCodePoint((letter.codePointAt(0) ?? 0) - by)
+const shifted = (letter: string, by: number): string =>
+  String.fromCodePoint((letter.codePointAt(0) ?? 0) - by)
 
 /**
- * Folds a text for searching, so that spellings which readers of the 16 languages take for equal become the same
- * text: without capitals, marks on Latin letters, full-width forms and the difference of the two kana. Hangul stays
- * composed.
+ * Folds a text for searching: without capitals, marks on Latin letters, full-width forms and the difference of the two kana.
+ * Hangul stays composed.
  */
 export function folded(text: string): string {
   const lower = text.toLowerCase()
   if (/^[\u0020-\u007e가-힣]*$/.test(lower)) return lower
   // Not NFKC or NFKD: compatibility forms would replace single Hangul consonants by other characters.
   return lower
-    .replaceAll(/[\uff01-\uff5e]/g, (letter) => moved(letter, 0xfee0))
+    .replaceAll(/[\uff01-\uff5e]/g, (letter) => shifted(letter, 0xfee0))
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .replaceAll(/[đıøłßæœ]/g, (letter) => letters[letter] ?? letter)
-    .replaceAll(/[\u30a1-\u30f6]/g, (letter) => moved(letter, 0x60))
+    .replaceAll(/[\u30a1-\u30f6]/g, (letter) => shifted(letter, 0x60))
 }

@@ -4,14 +4,14 @@ import { requestPersistentStorage } from './storage/persistent-storage.ts'
 import type { Store } from './store.ts'
 
 /**
- * How the app can be put on this device. `prompt`: the browser asks when the app says so. `ios`: by hand, from the share
- * menu. `menu`: by hand, if at all, from the browser's own menu. `installed`: it runs as an app, or was just installed.
+ * How the app can be installed. `prompt`: the app can open the browser's dialog. `ios`: by hand, from the share menu.
+ * `menu`: by hand, if at all, from the browser's menu. `installed`: it runs as an app, or was just installed.
  */
 export type InstallWay = 'prompt' | 'ios' | 'menu' | 'installed'
 
 declare global {
   interface Window {
-    /** Chromium's offer to install, kept by `pre-paint.ts` until the app listens. */
+    /** Chromium's event `beforeinstallprompt`, stored by `pre-paint.ts` until the app listens. */
     installOffer?: Event | undefined
   }
 }
@@ -51,26 +51,26 @@ interface InstallParts {
   readonly environment: Environment
 }
 
-/** Keeps `installWayAtom` in step with the browser's events about installing. Call it once. */
+/** Updates `installWayAtom` on the browser's events about installing. Call it once. */
 export function startInstall(platform: InstallParts): void {
   const { store } = platform
-  const look = () => {
+  const update = () => {
     if (isInstalled()) store.set(way, 'installed')
     else if (store.get(way) !== 'installed') store.set(way, offered() ? 'prompt' : isIos() ? 'ios' : 'menu')
   }
-  look()
-  addEventListener('beforeinstallprompt', look)
+  update()
+  addEventListener('beforeinstallprompt', update)
   addEventListener('appinstalled', () => {
     window.installOffer = undefined
     store.set(way, 'installed')
     // The data of an installed app should not be evicted.
     void requestPersistentStorage(platform)
   })
-  matchMedia('(display-mode: standalone)').addEventListener('change', look)
+  matchMedia('(display-mode: standalone)').addEventListener('change', update)
 }
 
 /**
- * Opens the install dialog of the browser. Call it inside a press. True if the player agreed; false if there is no
+ * Opens the install dialog of the browser. Call it in a click handler. True if the player agreed; false if there is no
  * dialog.
  */
 export async function install(store: Store): Promise<boolean> {

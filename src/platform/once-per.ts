@@ -1,4 +1,4 @@
-/** A pure function of an object whose result is kept for as long as the object lives. */
+/** Memoises a pure function of an object for as long as the object lives. */
 export function oncePer<Argument extends object, Result extends object>(
   compute: (argument: Argument) => Result,
 ): (argument: Argument) => Result {

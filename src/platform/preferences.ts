@@ -11,14 +11,14 @@ import {
   themeNames,
 } from '../contract/config.ts'
 import { environmentAtom } from './environment.ts'
-import { askedLanguage, browserLanguage } from './i18n/language.ts'
+import { languageParameter, browserLanguage } from './i18n/language.ts'
 import { type MirrorName, persistedAtom, type PersistedAtomOptions } from './storage/persisted.ts'
 import { siteConfigAtom } from './config/site-config.ts'
 import type { SafeStorage } from './storage/storage.ts'
 import type { Store } from './store.ts'
 import type { TabChannel } from './tabs/tab-channel.ts'
 
-/** A preference that follows the site until the player chooses; null takes the choice back. */
+/** A preference that is the site's until the player chooses; null removes the choice. */
 type Preference<Name extends string> = WritableAtom<Name, [Name | null], void>
 
 /** How wide the rail is: 240 px, or 72 px with icons only. */
@@ -42,7 +42,7 @@ function choiceOf<const Name extends string>(
   }
 }
 
-/** The records of what the player chose, of the preferences that may be used on all devices. */
+/** The records of the player's choices, for the preferences that may be used on all devices. */
 export const choices = {
   theme: choiceOf('theme', themeNames),
   style: choiceOf('style', styleNames),
@@ -83,13 +83,15 @@ const languagePreference: Preference<Language> = preference(
   choices.lang,
   atom((get) => browserLanguage(get(environmentAtom))),
 )
-/** Whether the player has chosen a language since the page was loaded: the choice wins over the page's address. */
+/** Whether the player has chosen a language since the page was loaded: then `?lang=` is ignored. */
 const isChosenAtom = atom(false)
-const askedLanguageAtom = atom((get) => (get(isChosenAtom) ? undefined : askedLanguage(get(environmentAtom))))
+const languageParameterAtom = atom((get) =>
+  get(isChosenAtom) ? undefined : languageParameter(get(environmentAtom)),
+)
 
 /** The player's language: `?lang=` until the player chooses, the choice, else the browser's best match. */
 export const languageAtom: Preference<Language> = atom(
-  (get) => get(askedLanguageAtom) ?? get(languagePreference),
+  (get) => get(languageParameterAtom) ?? get(languagePreference),
   (_get, set, value: Language | null) => {
     set(isChosenAtom, true)
     set(languagePreference, value)
@@ -105,7 +107,7 @@ export const reducedMotionAtom = persistedAtom<'system' | 'on' | 'off'>({
   initial: 'system',
 })
 
-/** Whether the rail beside wide pages shows words or only icons. */
+/** Whether the rail beside wide pages shows labels or only icons. */
 export const railAtom: Preference<RailWidth> = preference(choiceOf('rail', ['open', 'folded']), atom('open'))
 
 /** The side drawer opens from the right by default (spec §2). */

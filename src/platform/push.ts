@@ -16,8 +16,8 @@ export function pushPermission(): PushPermission {
   return supported ? Notification.permission : 'unsupported'
 }
 
-/** Makes the browser ask the player for permission. Call it inside a press. */
-export async function askPermission(): Promise<PushPermission> {
+/** Makes the browser ask the player for permission. Call it in a click handler. */
+export async function requestPermission(): Promise<PushPermission> {
   if (pushPermission() === 'unsupported') return 'unsupported'
   return Notification.requestPermission()
 }
@@ -32,13 +32,13 @@ export async function currentSubscription(): Promise<Address | undefined> {
   return subscription ? addressOf(subscription) : undefined
 }
 
-/** Timeout for an answer of the browser's push service, ms. The browser itself sets none. */
+/** Timeout of the browser's push service, ms. The browser itself has none. */
 const subscribeTimeoutMs = 12_000
 
-/** Subscribes with the operator's public key (Base64url). Rejects where the browser's service cannot be reached in time. */
+/** Subscribes with the operator's public key (Base64url). Rejects if the browser's push service does not respond in time. */
 export async function subscribeWith(key: string): Promise<Address> {
   const { promise: timeout, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('no answer of the push service')), subscribeTimeoutMs)
+  const timer = setTimeout(() => reject(new Error('no response of the push service')), subscribeTimeoutMs)
   try {
     return await Promise.race([subscribe(key), timeout])
   } finally {
@@ -51,13 +51,13 @@ async function subscribe(key: string): Promise<Address> {
   if (!registration) throw new Error('service workers are not supported')
   const applicationServerKey = bytesOf(key)
   const old = await registration.pushManager.getSubscription()
-  const kept = old?.options.applicationServerKey
+  const oldKey = old?.options.applicationServerKey
   // A subscription with another key (another operator, or a lost key) would never receive anything.
-  if (old && !(kept && sameBytes(new Uint8Array(kept), applicationServerKey))) await old.unsubscribe()
+  if (old && !(oldKey && sameBytes(new Uint8Array(oldKey), applicationServerKey))) await old.unsubscribe()
   return addressOf(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))
 }
 
-/** Ends the subscription, also offline. The push service of the browser refuses messages to it from then on. */
+/** Ends the subscription, also offline. */
 export async function unsubscribe(): Promise<void> {
   if (pushPermission() === 'unsupported') return
   const registration = await workerContainer()?.getRegistration()

@@ -21,8 +21,8 @@ const storedEmail = persistedAtom({
 })
 
 /**
- * The account id that the sign-in form offers again; empty when the player does not want that (spec §3, `uid`). The e-mail
- * goes with it: it is the one of that player.
+ * The account id that the sign-in form offers again; empty if the player does not want that (spec §3, `uid`). Another id
+ * removes the stored e-mail, which is of the same player.
  */
 export const uidAtom = atom(
   (get) => get(storedUid),
@@ -33,8 +33,8 @@ export const uidAtom = atom(
 )
 
 /**
- * The e-mail that forms offer again; empty when there is none (spec §3, `email`). It is kept only where the player wants
- * to be remembered, because it stays on the device after a sign-out.
+ * The e-mail that forms offer again; empty for none (spec §3, `email`). It is stored only if the player wants to be
+ * remembered, because it stays on the device after a sign-out.
  */
 export const emailAtom = atom(
   (get) => get(storedEmail),

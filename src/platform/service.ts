@@ -10,11 +10,11 @@ export function service<Tab extends { readonly store: Store }, Service>(
   // The key is the store, because a tab and its platform are two objects with the same store.
   const services = new WeakMap<Store, { readonly service: Service }>()
   return (tab) => {
-    let made = services.get(tab.store)
-    if (!made) {
-      made = { service: create(tab) }
-      services.set(tab.store, made)
+    let entry = services.get(tab.store)
+    if (!entry) {
+      entry = { service: create(tab) }
+      services.set(tab.store, entry)
     }
-    return made.service
+    return entry.service
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Longest slice of a check that runs ahead, ms: the page renders and hears presses in between. */
+/** Longest slice of a check, ms: between two slices the page renders and handles input. */
 const sliceMs = 12
 
 /** The schema of a long list that can be checked ahead, a few items at a time. */
@@ -10,7 +10,7 @@ export interface SlicedList<Item> {
   checkAhead(list: unknown): Promise<void>
 }
 
-/** A list whose check would keep a slow phone from rendering: a hundred games take it 25 ms. */
+/** A list whose validation at once would block rendering on a slow phone. */
 export function slicedList<Item>(item: v.GenericSchema<unknown, Item>): SlicedList<Item> {
   const ahead = new WeakMap<object, v.SafeParseResult<typeof item>>()
   let last = Promise.resolve()
@@ -37,7 +37,7 @@ export function slicedList<Item>(item: v.GenericSchema<unknown, Item>): SlicedLi
         }),
       ),
     ),
-    // One list after the other: the database answers for many lists in one task.
+    // One list after the other, because the database may return many lists in one task.
     checkAhead: (list) => (last = last.then(() => check(list))),
   }
 }

@@ -17,11 +17,10 @@ const Search = v.object({
 export const Route = createRootRouteWithContext<{ tab: Tab }>()({
   validateSearch: (search): { provider?: string | undefined; modal?: ModalName | undefined } => {
     const { provider, modal } = v.parse(Search, search)
-    // Invalid parameters are returned as undefined under their name: the router keeps a parameter in the URL
-    // as it is unless validation returns its name.
+    // The router keeps an invalid parameter in the URL unless validation returns its name.
     return { provider: provider || undefined, modal }
   },
-  // A press and the page that it leads to are two tasks: the browser can paint what the press looks like in between.
+  // A task of its own, so that the browser can paint the pressed link before the new page.
   beforeLoad: ({ cause }) =>
     cause === 'stay' ? new Promise<void>((resolve) => setTimeout(resolve)) : undefined,
   component: RootLayout,

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { JoinSteps } from '../features/account/join/join-steps.tsx'
 import { type JoinStep, readStep } from '../features/account/join/join-step.ts'
-import { PressedBefore } from '../shell/join/pressed-before.tsx'
-import { LazyDocumentPage } from '../shell/layout/document.ts'
+import { JoinReasonNote } from '../shell/join/join-reason.tsx'
+import { LazyDocumentPage } from '../shell/layout/lazy-document-page.ts'
 
 export const Route = createFileRoute('/register-nine')({
   staticData: { layout: 'fullpage-type-a', title: msg`Join step by step`, parent: '/login' },
@@ -16,7 +16,7 @@ function Page() {
   const navigate = Route.useNavigate()
   return (
     <div data-steps="">
-      <PressedBefore />
+      <JoinReasonNote />
       <JoinSteps
         step={step}
         onStep={(next, how) =>

@@ -1,13 +1,15 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import DevicePanels from '../features/device/device-panels.tsx'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
-import { FurtherSettings } from '../shell/settings/further-settings.tsx'
+import { TutorialAgain } from '../shell/overlays/tutorial-again.tsx'
 
 export const Route = createFileRoute('/settings')({
   staticData: { layout: 'dashboard', title: msg`Settings`, parent: '/home' },
   component: () => (
     <SettingsPage>
-      <FurtherSettings />
+      <TutorialAgain />
+      <DevicePanels />
     </SettingsPage>
   ),
 })

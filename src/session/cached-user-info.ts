@@ -10,9 +10,9 @@ type Cached = v.InferOutput<typeof Cached>
 const rewriteAfterMs = 60_000
 
 /**
- * User info on this device, for a start without a network; deleted when the session ends. Never rejects. It is not a
- * source of remote data, because the init poll fetches it before the engine is loaded and by rules of its own (one tab
- * for all, an answer that ends the session), and only a part of it may be stored.
+ * User info on this device, for a start without a network; deleted when the session ends. Never rejects. It is no stored
+ * query, because the init poll has rules of its own (one tab for all, a response may end the session), and only a part of
+ * it may be stored.
  */
 export interface CachedUserInfo {
   /** The cached user info of `player`, and when it was fetched, ms of server time. */
@@ -50,6 +50,6 @@ export function createCachedUserInfo(records: Pick<Records, 'of'>): CachedUserIn
 /** The part of user info that is shown offline. Leaves out the bank account and the times of the session. */
 function offlineInfo(info: UserInfo): UserInfo {
   const { name, username, amount, rolling, rolling_total, withdrawing, points, unread_memos } = info
-  const kept = { name, username, amount, rolling, rolling_total, withdrawing, points, unread_memos }
-  return v.parse(UserInfo, kept)
+  const shown = { name, username, amount, rolling, rolling_total, withdrawing, points, unread_memos }
+  return v.parse(UserInfo, shown)
 }

@@ -1,7 +1,7 @@
 import { atom, type Atom } from 'jotai'
 import { accountEndpoints } from '../contract/account-endpoints.ts'
 import { service } from '../platform/service.ts'
-import { isWorthKeeping, sessionEnds } from './session-ends.ts'
+import { isKeepAliveDue, sessionEnds } from './session-ends.ts'
 import type { Tab } from './tab.ts'
 import { userInfoAtom } from './user-info.ts'
 
@@ -16,41 +16,41 @@ export const allowedIdleAtom: Atom<number> = atom((get) => get(longestIdleAtom))
 const lastIdleEndAtom = atom<number | undefined>(undefined)
 
 /**
- * When the last known session was to end for want of activity, ms of server time. It stays after the session's end, to
- * tell why the session ended.
+ * When the last known session would end without activity, ms of server time. It remains after the end of the session, for
+ * the reason why the session ended.
  */
 export const idleEndAtom: Atom<number | undefined> = atom((get) => get(lastIdleEndAtom))
 
 /** Reports activity of the player to the operator, which ends a session that is idle for too long. */
 export interface KeepAlive {
-  /** Call it for activity that is no event of this page, such as a round that began in a game's frame. */
-  notePresence(): void
+  /** Call it for activity that is no event of this page, such as the start of a round in a game's frame. */
+  reportActivity(): void
   /** Sends the keep-alive call now. Never rejects. */
-  keep(): Promise<void>
-  /** Listens to presses and keys. Returns a function that stops listening. */
+  send(): Promise<void>
+  /** Listens to pointer and keyboard. Returns a function that stops listening. */
   start(): () => void
 }
 
-/** The keep-alive of a tab. It is loaded after the first screen, with `later.ts`. */
+/** The keep-alive of a tab. It is loaded after the first screen, with `deferred.ts`. */
 export const keepAlive = service(createKeepAlive)
 
 function createKeepAlive({ environment, store, clock, connection, http, session }: Tab): KeepAlive {
-  let keeping: Promise<void> | undefined
+  let sending: Promise<void> | undefined
 
-  async function tellOperator(): Promise<void> {
-    const answer = await http.call(accountEndpoints.keepSession)
-    if (answer.ok) await session.refreshBalance()
+  async function callOperator(): Promise<void> {
+    const result = await http.call(accountEndpoints.keepSession)
+    if (result.ok) await session.refreshBalance()
   }
 
-  async function keep(): Promise<void> {
+  async function send(): Promise<void> {
     if (connection.isOffline()) return
-    keeping ??= tellOperator().finally(() => (keeping = undefined))
-    await keeping
+    sending ??= callOperator().finally(() => (sending = undefined))
+    await sending
   }
 
-  function notePresence(): void {
+  function reportActivity(): void {
     const ends = sessionEnds(store.get(userInfoAtom)?.info)
-    if (isWorthKeeping(ends, clock.now(), store.get(longestIdleAtom))) void keep()
+    if (isKeepAliveDue(ends, clock.now(), store.get(longestIdleAtom))) void send()
   }
 
   function measure(): void {
@@ -62,19 +62,19 @@ function createKeepAlive({ environment, store, clock, connection, http, session 
   }
 
   return {
-    notePresence,
-    keep,
+    reportActivity,
+    send,
     start() {
       const { window } = environment
       const passive = { passive: true }
-      window?.addEventListener('pointerdown', notePresence, passive)
-      window?.addEventListener('keydown', notePresence, passive)
+      window?.addEventListener('pointerdown', reportActivity, passive)
+      window?.addEventListener('keydown', reportActivity, passive)
       measure()
       const stop = store.sub(userInfoAtom, measure)
       return () => {
         stop()
-        window?.removeEventListener('pointerdown', notePresence)
-        window?.removeEventListener('keydown', notePresence)
+        window?.removeEventListener('pointerdown', reportActivity)
+        window?.removeEventListener('keydown', reportActivity)
       }
     },
   }

@@ -2,8 +2,8 @@ import { atom } from 'jotai'
 import type { PlayStop } from '../contract/play-stop.ts'
 import { userInfoAtom } from './user-info.ts'
 
-/** A stop that was set on this device and that the operator does not know yet. */
-export const keptStopAtom = atom<PlayStop | undefined>(undefined)
+/** A stop that was set on this device and is not yet sent to the operator. */
+export const pendingStopAtom = atom<PlayStop | undefined>(undefined)
 
-/** The player's stop: no game opens and no deposit is taken. The operator's word counts before that of the device. */
-export const playStopAtom = atom((get) => get(userInfoAtom)?.info.stop ?? get(keptStopAtom))
+/** The player's stop: no game opens and no deposit is accepted. The operator's stop takes precedence over a pending one. */
+export const playStopAtom = atom((get) => get(userInfoAtom)?.info.stop ?? get(pendingStopAtom))

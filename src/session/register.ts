@@ -5,8 +5,8 @@ import type { Session } from './session-state.ts'
 import type { Tab } from './tab.ts'
 
 /**
- * Joins and signs in. `key` is made once per press, and stays the same when the player repeats the press after an
- * unclear answer. This is not a part of `session.ts`, which would load the schemas of joining with the first screen.
+ * Joins and signs in. `key` is the idempotency key: the same one when the player submits again after an unclear outcome. This
+ * is not a part of `session.ts`, which would load the schemas of joining with the first screen.
  */
 export async function register(
   { http, session }: Tab,

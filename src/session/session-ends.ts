@@ -18,6 +18,6 @@ function timeOf(iso: string | null | undefined): number | undefined {
 }
 
 /** Whether to send the keep-alive call: more than a quarter of the allowed idle time has passed. */
-export function isWorthKeeping({ idleAt }: SessionEnds, now: number, allowedIdleMs: number): boolean {
+export function isKeepAliveDue({ idleAt }: SessionEnds, now: number, allowedIdleMs: number): boolean {
   return idleAt !== undefined && idleAt > now && idleAt - now < allowedIdleMs * 0.75
 }

@@ -6,27 +6,27 @@ import type { SessionEntries } from './session-state.ts'
 /** The sign-out mark in local storage: an id that every sign-out replaces, and the id of the sign-in that ended. */
 const markName = 'sign_out_mark'
 /** In local storage: the sign-out mark at the time of the last sign-in of any tab. */
-const followedName = 'signed_in_after'
+const signedInAfterName = 'signed_in_after'
 /** In session storage: the sign-out mark at the time of the sign-in of this tab's session. */
 const sinceName = 'session_since'
 /** In session storage: id of this tab's sign-in. Tabs that share a session have the same id. It is no secret. */
 const signInName = 'session_sign_in'
-/** In session storage: what happened since the sign-in, for the player to read. */
-export const happenedName = 'happened'
-/** In session storage: what the player has typed in the wallet's forms. */
+/** In session storage: errors and news about money since the sign-in. */
+export const activityLogName = 'activity_log'
+/** In session storage: unsent text of the wallet's forms. */
 export const typedTextsName = 'typed'
 const storedNames: readonly string[] = [...sessionKeys, sinceName, signInName]
 const endsWithSession = new Set<string>([
   ...storedNames,
-  happenedName,
+  activityLogName,
   typedTextsName,
   'counsel-session-hidden',
 ])
 
 /**
- * The session's keys in session storage (spec §3), and the sign-out mark. Each session stores the mark of its
- * beginning. A tab that did not receive a sign-out (frozen, in the back/forward cache, without BroadcastChannel)
- * compares the two marks and finds the sign-out without a request.
+ * The session's keys in session storage (spec §3), and the sign-out mark. Each session stores the mark of its start. A tab
+ * that did not receive a sign-out (frozen, in the back/forward cache, without BroadcastChannel) compares the two marks and
+ * detects the sign-out without a request.
  */
 export interface SessionKeys {
   /** The token that calls carry: `jwt` if present, else `auth_token` (spec §7). */
@@ -44,14 +44,14 @@ export interface SessionKeys {
   exportAll(): Readonly<Record<string, string>>
   /** Stores the entries that another tab offered. Ignores unknown names. */
   importAll(entries: Readonly<Record<string, string>>): void
-  /** Replaces the sign-out mark, so that every tab, also a frozen one, sees that this sign-in has ended. */
+  /** Replaces the sign-out mark, so that every tab, also a frozen one, detects the end of this sign-in. */
   markSignOut(): void
   /** Whether a player signed out in any tab since this tab's session began. */
   isSignedOutElsewhere(): boolean
   /** Whether the last sign-out ended the sign-in of this tab's session. */
   isSameSignIn(): boolean
-  /** Whether somebody has signed in since the last sign-out. */
-  isFollowedBySignIn(): boolean
+  /** Whether somebody has signed in after the last sign-out. */
+  hasNewerSignIn(): boolean
   /** Calls `handler` when another tab signs out, also without BroadcastChannel. Returns the unsubscriber. */
   onSignOutMark(handler: () => void): () => void
 }
@@ -94,7 +94,7 @@ export function createSessionKeys({ localStore, sessionStore }: SessionKeysParts
       clear()
       const mark = localStore.get(markName) ?? ''
       sessionStore.set(sinceName, mark)
-      localStore.set(followedName, mark)
+      localStore.set(signedInAfterName, mark)
       sessionStore.set(signInName, newKey())
       write(sessionKeys.flatMap((key) => (entries[key] === undefined ? [] : [[key, entries[key]] as const])))
     },
@@ -116,9 +116,9 @@ export function createSessionKeys({ localStore, sessionStore }: SessionKeysParts
       const signIn = sessionStore.get(signInName)
       return signIn !== undefined && localStore.get(markName)?.split(' ')[1] === signIn
     },
-    isFollowedBySignIn() {
+    hasNewerSignIn() {
       const mark = localStore.get(markName)
-      return mark !== undefined && localStore.get(followedName) === mark
+      return mark !== undefined && localStore.get(signedInAfterName) === mark
     },
     onSignOutMark: (handler) => localStore.onChange(markName, handler),
   }

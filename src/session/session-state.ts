@@ -35,22 +35,22 @@ export type Action =
   | { readonly type: 'signedIn'; readonly login: LoginData }
   /** Another tab offered its session. Its keys are already stored. */
   | { readonly type: 'sharedByTab'; readonly entries: SessionEntries }
-  /** An answer of the operator changed the stored keys. */
+  /** A response of the operator changed the stored keys. */
   | { readonly type: 'keysChanged'; readonly entries: SessionEntries }
   | { readonly type: 'endingEverywhere' }
   | { readonly type: 'endedEverywhere'; readonly ok: boolean }
   | { readonly type: 'signedOutHere' }
   | {
       readonly type: 'signedOutElsewhere'
-      /** Whether this session came from the sign-in that ended. If not, it must still be ended at the operator. */
+      /** Whether this session is of the sign-in that ended. If not, it must still be ended at the operator. */
       readonly isSameSignIn: boolean
       /** Whether somebody has signed in since: the stored data then belongs to the newer session. */
-      readonly isFollowedBySignIn: boolean
+      readonly hasNewerSignIn: boolean
     }
   | {
       readonly type: 'rejectedByOperator'
       /** Key of the operator's message. */
-      readonly said?: string | undefined
+      readonly messageKey?: string | undefined
     }
   | {
       readonly type: 'checkFailed'
@@ -61,15 +61,15 @@ export type Action =
 export type Effect =
   | { readonly type: 'storeKeys'; readonly entries: SessionEntries }
   | { readonly type: 'clearKeys' }
-  /** Announces the sign-out to every tab, also to frozen ones. */
-  | { readonly type: 'tellTabs' }
+  /** Notifies every tab of the sign-out, also frozen ones. */
+  | { readonly type: 'broadcastSignOut' }
   /** Ends the session at the operator, also while the page is closed. */
   | { readonly type: 'endAtOperator' }
   /** Deletes the data of the session; `signedOut` also deletes the player's unsent texts. */
   | { readonly type: 'clearData'; readonly signedOut: string | undefined }
   /** Drops the data from this tab only, because the stored data belongs to a newer session. */
   | { readonly type: 'clearDataHere'; readonly signedOut: string }
-  | { readonly type: 'notify'; readonly reason: SessionEnd; readonly said?: string | undefined }
+  | { readonly type: 'notify'; readonly reason: SessionEnd; readonly messageKey?: string | undefined }
 
 export interface Step {
   readonly state: SessionState
@@ -132,22 +132,22 @@ export function reduce(state: SessionState, action: Action): Step {
     case 'endingEverywhere':
       return { state: { ...state, isEndingEverywhere: true }, before: [], after: [] }
     case 'endedEverywhere': {
-      // A late answer: the session that asked has ended by itself, and another player may have signed in since.
+      // A late response: the session of the request has ended by itself, and another player may have signed in since.
       if (!state.isEndingEverywhere) return { state, before: [], after: [] }
-      if (action.ok) return end(state, 'signedOut', [{ type: 'tellTabs' }])
+      if (action.ok) return end(state, 'signedOut', [{ type: 'broadcastSignOut' }])
       return { state: { ...state, isEndingEverywhere: false }, before: [], after: [] }
     }
     case 'signedOutHere':
-      return end(state, 'signedOut', [{ type: 'tellTabs' }, { type: 'endAtOperator' }])
+      return end(state, 'signedOut', [{ type: 'broadcastSignOut' }, { type: 'endAtOperator' }])
     case 'signedOutElsewhere':
       return end(
         state,
         'signedOut',
         action.isSameSignIn ? [] : [{ type: 'endAtOperator' }],
-        action.isFollowedBySignIn,
+        action.hasNewerSignIn,
       )
     case 'rejectedByOperator':
-      return end(state, 'rejected', [], false, action.said)
+      return end(state, 'rejected', [], false, action.messageKey)
     case 'checkFailed':
       return end(state, action.isExpired ? 'checkFailed' : 'unreadable')
   }
@@ -156,24 +156,25 @@ export function reduce(state: SessionState, action: Action): Step {
 function end(
   state: SessionState,
   cause: SessionEnd,
-  farewell: readonly Effect[] = [],
-  isFollowedBySignIn = false,
-  said?: string,
+  first: readonly Effect[] = [],
+  hasNewerSignIn = false,
+  messageKey?: string,
 ): Step {
   const { session, isEndingEverywhere } = state
   const clearKeys: Effect = { type: 'clearKeys' }
   const ended: SessionState = { session: anonymous, isEndingEverywhere: false }
   if (session.state === 'anonymous') return { state: ended, before: [clearKeys], after: [] }
-  // The operator also ends the session that asks to end all: that rejection is a success and counts as a sign-out.
-  if (cause !== 'signedOut' && isEndingEverywhere) return end(state, 'signedOut', [{ type: 'tellTabs' }])
+  // The operator also ends the session that requested the end of all: that rejection is a success and counts as a sign-out.
+  if (cause !== 'signedOut' && isEndingEverywhere)
+    return end(state, 'signedOut', [{ type: 'broadcastSignOut' }])
   const signedOut = cause === 'signedOut' ? session.username : undefined
   const clearing: Effect =
-    signedOut !== undefined && isFollowedBySignIn
+    signedOut !== undefined && hasNewerSignIn
       ? { type: 'clearDataHere', signedOut }
       : { type: 'clearData', signedOut }
   return {
     state: ended,
-    before: [...farewell, clearKeys],
-    after: [clearing, { type: 'notify', reason: cause, said }],
+    before: [...first, clearKeys],
+    after: [clearing, { type: 'notify', reason: cause, messageKey }],
   }
 }

@@ -26,15 +26,15 @@ const stateAtom = atom<SessionState>({ session: anonymous, isEndingEverywhere: f
 
 export const sessionAtom: Atom<Session> = atom((get) => get(stateAtom).session)
 
-/** Changes `sessionAtom`, keeps it in session storage and shares it with the other tabs. */
+/** Changes `sessionAtom`, stores it in session storage and shares it with the other tabs. */
 export interface SessionControl {
   isSignedIn(): boolean
   /** User name of the signed-in player; undefined if nobody is signed in. */
   player(): string | undefined
   /** Signs in. An error has a code of the operator (4030, 4000, ...) or one of the app's own. */
   signIn(body: BodyOf<typeof endpoints.login>): Promise<Result<Session>>
-  /** Starts a session from the answer to a sign-in or a registration. */
-  begin(answer: Result<LoginData>): Result<Session>
+  /** Starts a session from the result of a sign-in or a registration. */
+  begin(result: Result<LoginData>): Result<Session>
   /**
    * Signs the player out of all tabs, at once and also offline. The logout call to the operator is sent once and not
    * repeated. Resolves when the data of the session is deleted from this device.
@@ -49,13 +49,13 @@ export interface SessionControl {
    * Calls `handler` when a session has ended and its data is gone from this tab, with the key of the operator's message
    * if it sent one. Returns the unsubscriber.
    */
-  onEnd(handler: (reason: SessionEnd, said?: string) => void): () => void
+  onEnd(handler: (reason: SessionEnd, messageKey?: string) => void): () => void
   /** Changes the session. Resolves when the effects are done. Never rejects. */
   dispatch(action: Action): Promise<void>
   /** The part of the session that the HTTP client uses. */
   readonly auth: Auth
   readonly keys: SessionKeys
-  /** Resolves when it is known whether this tab has a session: at once with one, else after asking the other tabs. */
+  /** Resolves when this tab has a session, or has got none from the other tabs. */
   ready(): Promise<void>
   /** Restores the session of the page before a reload from session storage. Until then nobody is signed in. */
   restore(): void
@@ -107,7 +107,7 @@ export function createSession(parts: SessionParts): SessionControl {
         return keys.storeLogin(effect.entries)
       case 'clearKeys':
         return keys.clear()
-      case 'tellTabs':
+      case 'broadcastSignOut':
         keys.markSignOut()
         return channel.publish({ type: 'sessionEnded' })
       case 'endAtOperator': {
@@ -120,13 +120,13 @@ export function createSession(parts: SessionParts): SessionControl {
       case 'clearDataHere':
         return data.clearHere(effect.signedOut)
       case 'notify':
-        for (const handler of endHandlers) handler(effect.reason, effect.said)
+        for (const handler of endHandlers) handler(effect.reason, effect.messageKey)
     }
   }
 
-  function begin(answer: Result<LoginData>): Result<Session> {
-    if (!answer.ok) return answer
-    void dispatch({ type: 'signedIn', login: answer.data })
+  function begin(result: Result<LoginData>): Result<Session> {
+    if (!result.ok) return result
+    void dispatch({ type: 'signedIn', login: result.data })
     channel.publish({ type: 'sessionBegun' })
     return success(store.get(sessionAtom))
   }
@@ -142,9 +142,9 @@ export function createSession(parts: SessionParts): SessionControl {
     signOut: () => dispatch({ type: 'signedOutHere' }),
     async endEverywhere(end) {
       void dispatch({ type: 'endingEverywhere' })
-      const answer = await end()
-      await dispatch({ type: 'endedEverywhere', ok: answer.ok })
-      return answer
+      const result = await end()
+      await dispatch({ type: 'endedEverywhere', ok: result.ok })
+      return result
     },
     onEnd(handler) {
       endHandlers.add(handler)
@@ -152,14 +152,14 @@ export function createSession(parts: SessionParts): SessionControl {
     },
     auth: {
       credentials,
-      onRejected(rejection, token, said) {
-        // A late answer to the token of an earlier session does not apply to the current session.
+      onRejected(rejection, token, messageKey) {
+        // A late response to the token of an earlier session does not apply to the current session.
         if (token !== keys.callToken()) return
-        if (rejection === 'sessionExpired') void dispatch({ type: 'rejectedByOperator', said })
+        if (rejection === 'sessionExpired') void dispatch({ type: 'rejectedByOperator', messageKey })
         else onUncertain()
       },
       onSessionChanges(changes, token) {
-        // `begin` stores the answer to a sign-in. A late answer must not bring an ended session back.
+        // `begin` stores the keys of a sign-in. A late response must not bring an ended session back.
         if (token === undefined || token !== keys.callToken()) return
         keys.write(changes)
         void dispatch({ type: 'keysChanged', entries: keys.read() })

@@ -16,9 +16,9 @@ interface SharingParts {
 }
 
 /**
- * Shares the session between tabs: offers it to new tabs, asks for it in a new tab and after a sign-in in another one,
+ * Shares the session between tabs: offers it to new tabs, requests it in a new tab and after a sign-in in another one,
  * and follows a sign-out. A tab that could not receive a message (frozen, back/forward cache) checks the sign-out mark
- * when it is shown, before it paints personal data, and asks for a session if it has none.
+ * when it is shown, before it paints personal data, and requests a session if it has none.
  */
 export function startSharing({ page, channel, keys, isSignedIn, dispatch }: SharingParts): {
   /** Resolves when the tab has a session, or when the wait for the other tabs is over. */
@@ -32,12 +32,12 @@ export function startSharing({ page, channel, keys, isSignedIn, dispatch }: Shar
     dispatch({
       type: 'signedOutElsewhere',
       isSameSignIn: keys.isSameSignIn(),
-      isFollowedBySignIn: keys.isFollowedBySignIn(),
+      hasNewerSignIn: keys.hasNewerSignIn(),
     })
   const followMark = () => {
     if (keys.isSignedOutElsewhere()) followSignOut()
   }
-  const askIfAnonymous = () => {
+  const requestIfAnonymous = () => {
     if (!isSignedIn()) channel.publish({ type: 'sessionRequest', from: id })
   }
 
@@ -50,20 +50,20 @@ export function startSharing({ page, channel, keys, isSignedIn, dispatch }: Shar
     channel.subscribe('sessionOffer', ({ to, entries }) => {
       if (to !== id || isSignedIn()) return
       keys.importAll(entries)
-      // The player signed out while the offer was on its way.
+      // The player signed out before the offer arrived.
       if (keys.isSignedOutElsewhere()) followSignOut()
       else dispatch({ type: 'sharedByTab', entries: keys.read() })
       resolve()
     }),
     channel.subscribe('sessionEnded', followSignOut),
-    channel.subscribe('sessionBegun', askIfAnonymous),
+    channel.subscribe('sessionBegun', requestIfAnonymous),
     keys.onSignOutMark(followMark),
     page.onShown(followMark),
-    page.onShown(askIfAnonymous),
+    page.onShown(requestIfAnonymous),
   ]
 
   followMark()
-  askIfAnonymous()
+  requestIfAnonymous()
   if (isSignedIn()) resolve()
   const timer = setTimeout(resolve, timeoutMs)
   return {

@@ -19,7 +19,7 @@ const versionAtom = atom((get) => {
   return user && !user.stale ? user.info.changes_version : undefined
 })
 
-/** What the calls of a synchronisation are sent with: the player's own credentials, until the player signs out. */
+/** Options for the calls of a synchronisation: the player's credentials, and a signal for the sign-out. */
 export interface SyncCall {
   readonly credentials: Credentials
   readonly signal: AbortSignal
@@ -29,9 +29,9 @@ export interface SyncCall {
 type Sync = (call: SyncCall, version: number | undefined) => Promise<void>
 
 /**
- * Calls `sync` now, when `local` changes (a text, since a record that is read again is another object), and after every
- * init poll, which also follows a sign-in, the end of an offline time and the return to the app. It runs in one tab at a
- * time. What fails is tried again after the next poll.
+ * Calls `sync` now, when `local` changes (serialised, because a record that is read again is another object), and after
+ * every init poll, which also follows a sign-in, a reconnection and the return to the app. It runs in one tab at a time. A
+ * failed one is repeated after the next poll.
  */
 export function startSync(
   { environment, session, store }: Tab,

@@ -6,7 +6,7 @@ import { createCachedUserInfo } from './cached-user-info.ts'
 import { createSession, type SessionControl } from './session.ts'
 import { createUserInfo, type UserInfoPoll } from './user-info.ts'
 
-/** One tab of the app: everything that must exist once per tab, made in one place and passed to whatever needs it. */
+/** One tab of the app: everything that exists once per tab. It is passed to the code that needs it. */
 export interface Tab extends Platform {
   readonly session: SessionControl & {
     /** Fetches the balance by a request that begins after this call. Never rejects. */
@@ -14,7 +14,7 @@ export interface Tab extends Platform {
     /** Result of the local check of the token now. */
     readonly check: UserInfoPoll['check']
     /**
-     * Finishes a deletion that was left over, and starts the connection, the sharing between tabs, the session check
+     * Finishes an interrupted deletion, and starts the connection, the sharing between tabs, the session check
      * and the init poll. Returns a function that stops them.
      */
     start(): () => void

@@ -24,32 +24,32 @@ export interface FetchedUserInfo {
   readonly at: number
   /** Whether it is older than the last attempt to refresh it. The balance is then shown with its time. */
   readonly stale: boolean
-  /** Whether it is what the device kept, while the first answer is awaited: too early to call it old. */
-  readonly isAwaited?: boolean
+  /** Whether it is cached and the first response is pending: the balance is then shown without its time. */
+  readonly isPending?: boolean
 }
 
 export const userInfoAtom = atom<FetchedUserInfo | undefined>(undefined)
 
 const checkIntervalMs = 100
 const pollIntervalMs = 10_000
-/** How long to wait for the first answer before the cached user info is shown as an old one, ms. */
-const awaitedMs = 700
-/** A visible tab polls by itself when the tab that polls for all has sent nothing for this long, ms. */
+/** How long to wait for the first response before cached user info is shown as stale, ms. */
+const pendingMs = 700
+/** A visible tab polls by itself if the tab that polls for all has sent nothing for this long, ms. */
 const silenceMs = 2.5 * pollIntervalMs
 
 /**
- * The init call without a check of `ui`, which `ask` checks itself: a successful answer without user info is a
+ * The init call without validation of `ui`, which `fetchInfo` validates: a successful response without user info is a
  * rejection of the session (spec §4), but user info of a wrong shape is an error of the operator and ends nothing.
  */
 const initCall = { ...endpoints.init, data: v.object({ ui: v.nullish(v.unknown()) }) }
 
 /** Checks the session and polls user info while there is a session and the page is visible. */
 export interface UserInfoPoll {
-  /** Fetches user info now. Joins a fetch under way. Never rejects. */
+  /** Fetches user info now, or joins a pending fetch. Never rejects. */
   poll(): Promise<void>
   /**
-   * Fetches user info after an event that changes it, such as a transfer. The answer of a fetch under way may be older
-   * than the event: then one more fetch follows, which later calls join until it begins. Never rejects.
+   * Fetches user info after an event that changes it, such as a transfer. The response to a pending fetch may be older than
+   * the event: then one more fetch follows, which later calls join until it begins. Never rejects.
    */
   refresh(): Promise<void>
   /** Removes the shown user info, at the end of the session. */
@@ -80,18 +80,15 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
   let polling:
     | { readonly done: Promise<void>; readonly controller: AbortController; next?: Promise<void> }
     | undefined
-  /**
-   * Held by the visible tab that polls for all tabs of the player. Undefined while this tab is hidden or signed
-   * out.
-   */
-  let turn: TabLock | undefined
+  /** Held by the visible tab that polls for all tabs of the player. Undefined while this tab is hidden or signed out. */
+  let pollLock: TabLock | undefined
 
   function poll(): Promise<void> {
     if (!session.isSignedIn()) return Promise.resolve()
     if (!polling) {
       clearTimeout(pollTimer)
       const controller = new AbortController()
-      const done = ask(controller.signal).finally(() => {
+      const done = fetchInfo(controller.signal).finally(() => {
         if (polling?.controller !== controller) return
         polling = undefined
         schedule()
@@ -107,14 +104,14 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
     return polling.next
   }
 
-  async function ask(signal: AbortSignal): Promise<void> {
+  async function fetchInfo(signal: AbortSignal): Promise<void> {
     const token = session.keys.callToken()
     const reject = () => session.auth.onRejected('sessionExpired', token ?? '')
     const startedAt = markStart(clock)
-    const answer = await http.call(initCall, { signal })
+    const result = await http.call(initCall, { signal })
     if (signal.aborted) return undefined
-    if (!answer.ok) return isRejection(answer) ? reject() : markStale()
-    const { ui } = answer.data
+    if (!result.ok) return isRejection(result) ? reject() : markStale()
+    const { ui } = result.data
     if (ui === null || ui === undefined) return reject()
     const info = v.safeParse(UserInfo, ui)
     if (!info.success) return markStale()
@@ -129,7 +126,7 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
     return cache.write(player, info.output, fetchedAt)
   }
 
-  /** Keeps the object of `info` while it is equal, so that only components that show the time render again. */
+  /** Reuses the object of `info` while it is equal, so that only components that show the time render again. */
   function show(next: FetchedUserInfo): void {
     const last = store.get(userInfoAtom)?.info
     const isEqual = JSON.stringify(last) === JSON.stringify(next.info)
@@ -147,21 +144,21 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
   function markStale(): void {
     const last = store.get(userInfoAtom)
     if (!last) void showCached()
-    else if (!last.stale || last.isAwaited)
+    else if (!last.stale || last.isPending)
       store.set(userInfoAtom, { info: last.info, at: last.at, stale: true })
   }
 
-  function markStaleIfAwaited(): void {
+  function markStaleIfPending(): void {
     const last = store.get(userInfoAtom)
-    if (!last || last.isAwaited) markStale()
+    if (!last || last.isPending) markStale()
   }
 
-  /** Shows the cached user info until the operator answers. */
-  async function showCached(isAwaited = false): Promise<void> {
+  /** Shows the cached user info until the operator responds. */
+  async function showCached(isPending = false): Promise<void> {
     const player = session.player()
     const cached = player === undefined ? undefined : await cache.read(player)
     if (cached && player === session.player() && !store.get(userInfoAtom)) {
-      show({ ...cached, stale: true, isAwaited })
+      show({ ...cached, stale: true, isPending })
     }
   }
 
@@ -169,18 +166,18 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
   function schedule(): void {
     clearTimeout(pollTimer)
     if (!session.isSignedIn() || !page.isVisible()) return
-    pollTimer = setTimeout(() => void poll(), turn?.isHeld() ? pollIntervalMs : silenceMs)
+    pollTimer = setTimeout(() => void poll(), pollLock?.isHeld() ? pollIntervalMs : silenceMs)
   }
 
-  function takeTurns(): void {
-    turn?.release()
-    turn = tabLock(locks, `marquee-init-${session.player() ?? ''}`, () => {
-      // The tab that polled before has gone. Its last answer may be as old as the interval.
+  function requestPollLock(): void {
+    pollLock?.release()
+    pollLock = tabLock(locks, `marquee-init-${session.player() ?? ''}`, () => {
+      // The tab that polled before is closed or hidden. Its last response may be as old as the interval.
       const last = store.get(userInfoAtom)
       if (last && clock.now() - last.at < pollIntervalMs) schedule()
       else void poll()
     })
-    turn.hold()
+    pollLock.request()
   }
 
   const check = () => checkSession(session.keys.jwt(), clock.now())
@@ -189,7 +186,7 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
     if (!session.isSignedIn()) return
     const code = check()
     if (code === 'OK') return
-    // An unsynced clock may be wrong: wait for the operator's answer, which brings the time or a rejection.
+    // An unsynced clock may be wrong: the operator's next response has the time, or is a rejection.
     if (code === 'TOKEN_EXPIRED' && !clock.isSynced()) return
     void session.dispatch({ type: 'checkFailed', isExpired: code === 'TOKEN_EXPIRED' })
   }
@@ -200,21 +197,21 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
     endIfInvalid()
     if (!session.isSignedIn()) return
     checkTimer = setInterval(endIfInvalid, checkIntervalMs)
-    // While it is hidden, a tab may miss messages of other tabs: fetch at once.
+    // A hidden tab may miss messages of other tabs: fetch at once.
     void poll()
     if (!store.get(userInfoAtom)) {
       void showCached(true)
-      cachedTimer = setTimeout(markStaleIfAwaited, awaitedMs)
+      cachedTimer = setTimeout(markStaleIfPending, pendingMs)
     }
-    takeTurns()
+    requestPollLock()
   }
 
   function sleep(): void {
     clearInterval(checkTimer)
     clearTimeout(pollTimer)
     clearTimeout(cachedTimer)
-    turn?.release()
-    turn = undefined
+    pollLock?.release()
+    pollLock = undefined
   }
 
   function abortPoll(): void {

@@ -9,7 +9,6 @@ const preferences = {
   style: styleAtom,
   layout: layoutAtom,
   rail: railAtom,
-  // Without the attribute the system decides, too.
   motion: reducedMotionAtom,
 }
 
@@ -19,7 +18,7 @@ const preferences = {
  */
 export function followAppearance(store: Store): void {
   const root = document.documentElement
-  // Until the configuration comes, the page says the site's look or the player's choice (`pre-paint.ts`), the preferences the defaults.
+  // Until the configuration is loaded, the attributes of `pre-paint.ts` are right, and the preferences may be defaults.
   const known = new Set(['rail', 'motion'])
   const apply = (): void => {
     const isConfigured = store.get(siteConfigAtom) !== undefined
@@ -29,7 +28,7 @@ export function followAppearance(store: Store): void {
       const isShown = value === (root.dataset[name] ?? (name === 'motion' ? 'system' : undefined))
       if (!isShown && (isConfigured || known.has(name))) changed.push([name, value])
     }
-    // `pre-paint.ts` has set the look: each of these attributes has every element's style computed again.
+    // Each of these attributes makes the browser compute the style of every element again.
     if (changed.length === 0) return
     root.dataset['switching'] = ''
     for (const [name, value] of changed) root.dataset[name] = value

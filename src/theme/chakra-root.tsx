@@ -4,17 +4,13 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
 
-/**
- * In speedy mode Emotion inserts rules by `insertRule`, so the Content-Security-Policy can forbid inline
- * styles.
- */
+/** In speedy mode Emotion uses `insertRule`, so the Content-Security-Policy can forbid inline styles. */
 const emotionCache = createCache({ key: 'c', speedy: true })
 
 /**
- * The system of Chakra's own components (drawers, dialogs, menus), which are loaded at the first press that
- * opens one. It has no tokens and no recipes: components get their recipe as a prop, and its values from the
- * custom properties of `tokens-css.ts`. One system therefore serves all 36 looks, and switching the look
- * changes no rule.
+ * The system of Chakra's own components (drawers, dialogs), which are loaded when one is first opened. It has no tokens and no
+ * recipes: components get their recipe as a prop, and its values from the custom properties of `tokens-css.ts`. One system
+ * therefore serves all 36 looks.
  */
 const system = createSystem(defaultBaseConfig, defineConfig({ cssVarsPrefix: 'mq', preflight: false }))
 

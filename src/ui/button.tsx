@@ -4,7 +4,7 @@ import { Icon } from './icon/icon.tsx'
 import { icons, type IconPath } from './icon/icons.ts'
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** `styled` is the style's own button, for sending too; `quiet` a secondary action. */
+  /** `styled` is the style's own button; `quiet` a secondary action. */
   variant?: 'styled' | 'quiet'
   wide?: boolean
   icon?: IconPath

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query matches. Updates when that changes. In the prerendered page it is what matches on a phone. */
+/** Whether a media query matches. The prerendered page has the values of a phone. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

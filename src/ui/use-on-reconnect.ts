@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { connectionAtom } from '../platform/http/connection.ts'
 
-/** Maximum random delay, ms, so that not all waiting parts send requests at once. */
+/** Maximum random delay, ms, so that not all callers send requests at once. */
 const MAX_JITTER_MS = 2000
 
-/** Calls back when the connection returns, to retry what failed without it. */
+/** Calls `run` when the connection returns, to retry what failed without it. */
 export function useOnReconnect(run: () => void): void {
   const { state } = useAtomValue(connectionAtom)
   const wasOffline = useRef(false)

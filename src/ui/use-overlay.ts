@@ -35,8 +35,8 @@ export function useOverlay(isOpen: boolean, close: () => void, isEntry = false):
 }
 
 /**
- * The same for an overlay that is part of the address, such as the drawer of providers. Returns what closes it: it goes back if the
- * app added an entry to the history to open it, and else calls `replace`, which changes the address.
+ * The same for an overlay that is part of the address, such as the provider drawer. Returns a function that closes it: by going
+ * back if the app added a history entry to open it, else by `replace`, which changes the address.
  */
 export function useEntryOverlay(isOpen: boolean, replace: () => void): () => void {
   const { history } = useRouter()
@@ -47,8 +47,8 @@ export function useEntryOverlay(isOpen: boolean, replace: () => void): () => voi
 }
 
 /**
- * Calls `close` for Android's Back where the browser has CloseWatcher: that works on the first page of a visit too, before which the
- * history has no entry. With a mouse, a close request is the Escape key, which overlays handle themselves.
+ * Calls `close` for Android's Back if the browser has CloseWatcher, which works on the first page of a visit too. With a mouse,
+ * a close request is the Escape key, which overlays handle themselves.
  */
 function watchCloseRequest(close: () => void): () => void {
   const CloseWatcher: (new () => EventTarget & { destroy(): void }) | undefined = Reflect.get(

@@ -72,7 +72,7 @@ test('home waits for few scripts and reads, and for nothing that is not on its f
   expect(pictures).toBeLessThanOrEqual(2)
   expect(
     scripts.filter((path) =>
-      /(?:footer|over-page|lower-shelves|game-card|rail|device|requests|later)-/.test(path),
+      /(?:footer|automatic-overlays|lower-shelves|game-card|rail|requests|deferred)-/.test(path),
     ),
   ).toEqual([])
   // The parts that the first screen leaves out are rendered afterwards.

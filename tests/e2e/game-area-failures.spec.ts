@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { answerMark } from '../../src/contract/envelope.ts'
+import { responseMark } from '../../src/contract/envelope.ts'
 import { expect } from '../support/console-guard.ts'
 import { aurumvale, drawer, gameFrame, signInOnScreen, tile, toast } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
@@ -17,7 +17,7 @@ const polls = (url: URL) => url.pathname === '/main/init'
 /** An answer of the operator, in envelope A. Without its mark the app would not believe it. */
 function answers(body: { RESULT: boolean; DATA?: object; message?: string }, status = 200) {
   return (route: Route) =>
-    route.fulfill({ status, json: { DATA: {}, ...body }, headers: { [answerMark]: '1' } })
+    route.fulfill({ status, json: { DATA: {}, ...body }, headers: { [responseMark]: '1' } })
 }
 
 const refuse = (route: Route) => route.abort()

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { answerMark } from '../../src/contract/envelope.ts'
+import { responseMark } from '../../src/contract/envelope.ts'
 import { expect } from '../support/console-guard.ts'
 import { drawer, tile, toast, toastAction } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
@@ -114,7 +114,7 @@ test(
       route.fulfill({
         status: 404,
         json: { RESULT: false, DATA: {}, message: 'game.notFound' },
-        headers: { [answerMark]: '1' },
+        headers: { [responseMark]: '1' },
       }),
     )
     const opening = nextWindow(context)

@@ -9,7 +9,7 @@ import { connectionAtom } from '../../platform/http/connection.ts'
 import { newKey } from '../../platform/key.ts'
 import { service } from '../../platform/service.ts'
 import type { StoredRecord } from '../../platform/storage/record.ts'
-import { keptStopAtom } from '../../session/play-stop.ts'
+import { pendingStopAtom } from '../../session/play-stop.ts'
 import { playerAtom } from '../../session/player.ts'
 import type { Tab } from '../../session/tab.ts'
 import { userInfoAtom } from '../../session/user-info.ts'
@@ -104,10 +104,10 @@ export const keptChanges = service((tab: Tab): KeptChanges => {
     unfollow()
     unfollow = () => {}
     const player = session.player()
-    store.set(keptStopAtom, undefined)
+    store.set(pendingStopAtom, undefined)
     if (player === undefined) return
     const record = keptChangesOf(tab, player)
-    const show = (list: readonly KeptChange[]) => store.set(keptStopAtom, stopOf(list))
+    const show = (list: readonly KeptChange[]) => store.set(pendingStopAtom, stopOf(list))
     unfollow = record.subscribe(show)
     show(record.get())
     void sendAll()

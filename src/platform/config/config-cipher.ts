@@ -1,7 +1,7 @@
 /**
  * The configuration's wrapping (decisions §Configuration): Base64 of `iv(12) || ciphertext || tag`, AES-256-GCM,
- * key = SHA-256 of the build's key. No secret, since the key ships with the app: it keeps casual readers out and a
- * truncated answer from being believed.
+ * key = SHA-256 of the build's key. The key ships with the app and is no secret: the cipher stops casual readers and detects
+ * a truncated response.
  */
 const ivLength = 12
 

@@ -13,21 +13,21 @@ import { siteConfigAtom } from './site-config.ts'
 const passphrase: string = import.meta.env['VITE_CONFIG_KEY'] ?? 'marquee-public-config-key'
 const storedKey = 'site_config'
 const storedVersion = 1
-/** How long to wait for the stored configuration before the network is asked too, ms. */
+/** How long to wait for the stored configuration before fetching it, ms. */
 const readTimeoutMs = 600
 
 const Stored = v.object({ version: v.literal(storedVersion), config: SiteConfig })
 
 /** The site's configuration: `siteConfigAtom` and the operator's address. */
 export interface Config {
-  /** Applies the configuration that the operator rendered the page from. */
+  /** Applies the configuration from which the operator rendered the page. */
   show(config: SiteConfig): void
   /** Applies the last good configuration at once and refreshes it in the background; without one, loads it. */
   start(): Promise<Result<SiteConfig>>
   /**
    * Fetches, decrypts and checks the configuration, applies it and stores it for an offline start. While a load is
    * running, another call returns the same promise. An error is OFFLINE_ERROR, NETWORK_ERROR, or CONFIG_FAILED with
-   * `config.unreachable`, `config.decrypt` or `config.invalid`; the configuration before then stays in use.
+   * `config.unreachable`, `config.decrypt` or `config.invalid`; the previous configuration stays in use.
    */
   load(): Promise<Result<SiteConfig>>
 }
@@ -109,7 +109,7 @@ const WithGames = v.object({
   config: v.object({ WEB_VARIABLES: v.object({ featured: v.array(v.unknown()) }) }),
 })
 
-/** Takes featured games that do not fit out of the body of a configuration: they must not cost the whole site. */
+/** Removes invalid featured games, which must not make the whole configuration invalid. */
 function withValidGames(body: unknown): unknown {
   if (v.is(WithGames, body)) {
     const { WEB_VARIABLES: variables } = body.config

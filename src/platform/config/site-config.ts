@@ -5,7 +5,7 @@ import { defaultCurrency } from '../../contract/currency.ts'
 /** The operator's configuration; undefined until `config.ts` loaded one. */
 export const siteConfigAtom = atom<SiteConfig | undefined>(undefined)
 
-/** Whether the operator has calls of player protection. */
+/** Whether the operator has player protection. */
 export const protectedAtom = atom((get) => get(siteConfigAtom)?.VARIABLES.protection !== undefined)
 
 /** ISO 4217 code of the currency that all amounts of the site are in. */

@@ -7,8 +7,8 @@ import { offersAtom } from './offers.ts'
 import { siteConfigAtom } from './site-config.ts'
 
 /**
- * Where the terms and the privacy policy come from: `operator` where the site announces the call, else the text or the page of
- * the configuration, else nowhere.
+ * Source of the terms and the privacy policy: `operator` if the site announces the call, else the text or the page of the
+ * configuration; undefined for none.
  */
 export type DocumentSource =
   | { readonly from: 'operator' }
@@ -16,15 +16,15 @@ export type DocumentSource =
   | { readonly from: 'page'; readonly link: string }
   | undefined
 
-/** Where a document of the site comes from, for a language. */
+/** The source of a document in a language. */
 export const documentSourceAtom = atom((get) => {
   const variables = get(siteConfigAtom)?.VARIABLES
   const isServed = get(offersAtom)('terms')
   return (name: DocumentName, language: string): DocumentSource => {
     if (isServed) return { from: 'operator' }
-    const told = v.parse(SiteDocuments, variables?.documents)[name]
-    const text = textIn(told.text, language)
+    const document = v.parse(SiteDocuments, variables?.documents)[name]
+    const text = textIn(document.text, language)
     if (text !== '') return { from: 'text', text }
-    return told.link === '' ? undefined : { from: 'page', link: told.link }
+    return document.link === '' ? undefined : { from: 'page', link: document.link }
   }
 })

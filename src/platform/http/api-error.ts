@@ -10,7 +10,7 @@ interface Details {
   readonly fields?: ApiError['fields'] | undefined
 }
 
-/** Not signed in any more, and too many calls: neither is a decision about the request. */
+/** Session ended, and too many calls: neither is a decision about the request. */
 const undecidedStatuses = new Set([401, 403, 429])
 
 /** Whether the operator may not have decided about the request, which is then sent again later. */
@@ -18,7 +18,7 @@ export function isUndecided({ outcome, code, status }: ApiError): boolean {
   return outcome === 'unknown' || typeof code === 'string' || status >= 500 || undecidedStatuses.has(status)
 }
 
-/** A failure with a code of the catalogue. `message` is a key, never prose. Outcome `refused` unless said otherwise. */
+/** A failure with a code of the catalogue. `message` is a key, never prose. The default outcome is `refused`. */
 export function failure(code: ErrorCode, status: number, message: string, details: Details = {}): ApiError {
   const { outcome = 'refused', retryAfter, details: numbers, fields } = details
   return {
@@ -33,7 +33,7 @@ export function failure(code: ErrorCode, status: number, message: string, detail
   }
 }
 
-/** A result that the app makes by itself (spec §8), with the status the catalogue gives its code. */
+/** An error of the app itself (spec §8), with the status that the catalogue has for its code. */
 export function clientError(code: ClientCode, message: string, details: Details = {}): ApiError {
   return failure(code, details.status ?? clientStatus[code], message, details)
 }

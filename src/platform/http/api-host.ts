@@ -1,6 +1,6 @@
-/** The address of the operator, which comes with the configuration. */
+/** The operator's address, from the configuration. */
 export interface ApiHost {
-  /** The operator's origin, `front_api_domain` of the configuration; undefined before the configuration is there. */
+  /** The operator's origin, `front_api_domain` of the configuration; undefined before the configuration is loaded. */
   current(): string | undefined
   set(origin: string): void
   /** Calls wait for `load`, which sets the origin or fails, and never rejects. */

@@ -7,35 +7,35 @@ import type { Store } from '../store.ts'
 /** Whether the operator can be reached. The only source for it is `connectionAtom`. */
 export interface ConnectionState {
   readonly state: 'online' | 'offline'
-  /** When the operator last answered, ms of server time. */
+  /** When the operator last responded, ms of server time. */
   readonly lastSuccess: number | undefined
 }
 
 export const connectionAtom = atom<ConnectionState>({ state: 'online', lastSuccess: undefined })
 
 /**
- * Keeps `connectionAtom` up to date. `navigator.onLine === false` sets the state to offline at once, but a probe
- * checks it, because some systems report it wrongly; `true` is ignored. After a failed request the state becomes
- * offline if a probe fails too. Only an answer of the operator sets the state to online again.
+ * Updates `connectionAtom`. `navigator.onLine === false` sets the state to offline at once, but a probe checks it, because
+ * some systems report it wrongly; `true` is ignored. After a failed request the state becomes offline if a probe fails too.
+ * Only a response of the operator sets the state to online again.
  */
 export interface Connection {
   isOffline(): boolean
-  /** Reports an answer of the operator. The state becomes online, whatever the device reports. */
+  /** Reports a response of the operator. The state becomes online, whatever the device reports. */
   reportReached(): void
-  /** Reports a request without an answer. A probe then decides whether the state becomes offline. */
+  /** Reports a request without a response. A probe then decides whether the state becomes offline. */
   reportUnreachable(): void
   /**
-   * Waits for an answer, and sends a probe if the answer takes long. If the connection hangs, the player sees that
-   * it is offline long before the request times out. A slow answer alone does not set the state to offline.
+   * Waits for a response, and sends a probe if it takes long: a hanging connection is shown as offline long before the
+   * request times out. A slow response alone does not set the state to offline.
    */
-  withSlowProbe<T>(answer: Promise<T>): Promise<T>
-  /** Sends a probe, or joins a probe under way. False if it failed: the state is then offline. */
+  withSlowProbe<T>(response: Promise<T>): Promise<T>
+  /** Sends a probe, or joins a pending one. False if it failed: the state is then offline. */
   probe(): Promise<boolean>
   /** Starts listening to the device and the page. Returns a function that stops it. */
   start(): () => void
 }
 
-/** How long an answer may take before a probe is sent, ms. */
+/** How long a response may take before a probe is sent, ms. */
 const slowAfterMs = 5000
 const firstDelayMs = 1000
 const maxDelayMs = 8000
@@ -45,7 +45,7 @@ interface ConnectionParts {
   readonly store: Store
   readonly clock: Pick<Clock, 'now'>
   readonly page: PageVisibility
-  /** True when the operator answered. */
+  /** True if the operator responded. */
   readonly sendProbe: () => Promise<boolean>
 }
 
@@ -98,10 +98,10 @@ export function createConnection({
       if (deviceIsOffline()) goOffline()
       else void probe()
     },
-    async withSlowProbe(answer) {
+    async withSlowProbe(response) {
       const slow = setTimeout(() => page.isVisible() && void probe(), slowAfterMs)
       try {
-        return await answer
+        return await response
       } finally {
         clearTimeout(slow)
       }

@@ -6,8 +6,8 @@ import type { ApiHost } from './api-host.ts'
 import type { Connection } from './connection.ts'
 
 /**
- * Requests that are not calls of the contract and must not wait for the chunk with ky: the configuration, which has its
- * own service, and the probe. `http-release.ts` has those about the app's newest version.
+ * Requests that are no calls of the contract and must not wait for the chunk with ky: the configuration, which has its own
+ * service, and the probe.
  */
 const configAddress = import.meta.env?.VITE_CONFIG_URL ?? '/api/cnf'
 const configTimeoutMs = 15_000
@@ -24,7 +24,7 @@ interface ConfigRequestParts {
 
 /**
  * Fetches the encrypted configuration. An error is OFFLINE_ERROR while the connection is offline, NETWORK_ERROR if no
- * attempt got an answer, and CONFIG_FAILED with `config.unreachable` if the service answered with an error (spec §8).
+ * attempt got a response, and CONFIG_FAILED with `config.unreachable` if the service responded with an error (spec §8).
  */
 export async function fetchConfigText(parts: ConfigRequestParts): Promise<Result<string>> {
   const { environment, connection } = parts
@@ -52,7 +52,7 @@ export async function fetchConfigText(parts: ConfigRequestParts): Promise<Result
     : clientError('NETWORK_ERROR', 'network.failed')
 }
 
-/** `force_domain` is passed on from the page's own address, on this very machine only (spec §7). */
+/** `force_domain` is copied from the page's address, only on a loopback host (spec §7). */
 function configUrl({ location: page }: Pick<Environment, 'location'>): URL {
   const url = new URL(configAddress, page?.href)
   const forced =
@@ -66,7 +66,7 @@ interface ProbeParts {
   readonly apiHost: Pick<ApiHost, 'current'>
 }
 
-/** Whether the operator answers. Any answer but a page counts: a captive portal answers with a page. */
+/** Whether the operator responds. A page does not count, because it may be a captive portal's. */
 export async function sendProbe({ environment, apiHost }: ProbeParts): Promise<boolean> {
   const origin = apiHost.current() ?? configUrl(environment).origin
   const signal = AbortSignal.timeout(probeTimeoutMs)

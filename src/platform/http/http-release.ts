@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { LocalizedText } from '../../contract/localized.ts'
 import { parseJson } from '../storage/safe-json.ts'
 
-/** Information about the newest version, which the site serves beside the app. It is fetched past every cache. */
+/** Information about the newest version, which the site serves beside the app. No cache is used. */
 const Release = v.object({
   version: v.pipe(v.string(), v.maxLength(40)),
   /** What is new, one sentence each. */
@@ -12,7 +12,7 @@ export type Release = v.InferOutput<typeof Release>
 
 const timeoutMs = 5000
 
-async function ask(path: string): Promise<string | undefined> {
+async function fetchText(path: string): Promise<string | undefined> {
   try {
     const response = await fetch(path, {
       cache: 'no-store',
@@ -25,17 +25,17 @@ async function ask(path: string): Promise<string | undefined> {
   }
 }
 
-/** What is new in the version that the site serves now; undefined when it does not say. Never rejects. */
+/** The release notes of the version that the site serves; undefined if there are none. Never rejects. */
 export async function fetchRelease(): Promise<Release | undefined> {
-  const release = v.safeParse(Release, parseJson((await ask('/release.json')) ?? ''))
+  const release = v.safeParse(Release, parseJson((await fetchText('/release.json')) ?? ''))
   return release.success ? release.output : undefined
 }
 
 /**
- * Whether the site now serves a build with another entry than `entry`. False if the site does not answer, because the
- * open page is then better than none. The query bypasses the worker's precache. Never rejects.
+ * Whether the site serves a build with another entry than `entry`. False if the site does not respond. The query bypasses
+ * the worker's precache. Never rejects.
  */
 export async function isReplaced(entry: string): Promise<boolean> {
-  const page = await ask('/index.html?newest')
+  const page = await fetchText('/index.html?newest')
   return page !== undefined && page.includes('/assets/') && !page.includes(entry)
 }

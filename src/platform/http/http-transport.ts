@@ -1,7 +1,7 @@
 import ky from 'ky'
 import type { Environment } from '../environment.ts'
 
-/** The part of the HTTP client that does not know the contract: sends one request by ky, with retries. */
+/** The part of the HTTP client below the contract: sends one request with ky, with retries. */
 export interface Transport {
   /** Sends a request; never rejects. */
   send(outgoing: Outgoing): Promise<Delivered | Undelivered>
@@ -38,9 +38,9 @@ export interface Delivered {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  /** The body of an answer that says it is a picture, in place of `text`. */
+  /** The body of a response with the content type of a picture, instead of `text`. */
   readonly picture?: Blob
-  /** `performance.now()` around the attempt that was answered. */
+  /** `performance.now()` around the successful attempt. */
   readonly sentAt: number
   readonly receivedAt: number
 }
@@ -55,7 +55,7 @@ export interface Undelivered {
 const retries = 3
 const retryDelayMs = 1000
 
-/** An attempt that did not get a complete answer. */
+/** An attempt without a complete response. */
 class ConnectionLost extends Error {
   override name = 'ConnectionLost'
 }
@@ -64,7 +64,7 @@ const defaults = {
   throwHttpErrors: false,
   cache: 'no-store',
   credentials: 'omit',
-  // The operator never redirects a call, but captive portals do. Their page is not an answer.
+  // The operator never redirects a call, but captive portals do.
   redirect: 'error',
 } as const
 
@@ -88,7 +88,9 @@ export function createTransport(environment: Pick<Environment, 'fetch'>): Transp
         receivedAt = performance.now()
         return new Response(hasBody(response) ? bytes : null, response)
       } catch (error) {
-        throw error instanceof TypeError ? new ConnectionLost('no whole answer', { cause: error }) : error
+        throw error instanceof TypeError
+          ? new ConnectionLost('no complete response', { cause: error })
+          : error
       }
     }
 
@@ -112,11 +114,11 @@ export function createTransport(environment: Pick<Environment, 'fetch'>): Transp
         },
       })
       const { status, headers } = response
-      const answered = { ok: true, status, headers, sentAt, receivedAt } as const
+      const delivered = { ok: true, status, headers, sentAt, receivedAt } as const
       if (!headers.get('content-type')?.startsWith('image/')) {
-        return { ...answered, text: await response.text() }
+        return { ...delivered, text: await response.text() }
       }
-      return { ...answered, text: '', picture: await response.blob() }
+      return { ...delivered, text: '', picture: await response.blob() }
     } catch (error) {
       return { ok: false, sent, reason: signal?.aborted ? 'aborted' : reasonOf(error) }
     }

@@ -32,7 +32,7 @@ export interface CallOptions<E> {
   /** Fills the `{name}` parts of the endpoint's path. */
   readonly params?: ParamsOf<E>
   readonly body?: BodyOf<E>
-  /** Idempotency key of the player's press. A call of a keyed endpoint without one is refused. */
+  /** Idempotency key of the submission. A call of a keyed endpoint without one is refused. */
   readonly key?: string
   readonly signal?: AbortSignal
   /** Timeout of one attempt, ms; 15 s by default. */
@@ -44,8 +44,8 @@ export interface CallOptions<E> {
 }
 
 /**
- * How the operator rejected a token. `sessionExpired`: a 403 (spec §4), with the operator's mark if it has one. `sessionUncertain`: rejected in another way;
- * the init poll shows what that means.
+ * How the operator rejected a token. `sessionExpired`: a 403 (spec §4), with the operator's mark if it has one.
+ * `sessionUncertain`: rejected in another way; the init poll finds out whether the session has ended.
  */
 export type AuthRejection = 'sessionExpired' | 'sessionUncertain'
 
@@ -53,9 +53,9 @@ export type AuthRejection = 'sessionExpired' | 'sessionUncertain'
 export interface Auth {
   /** Undefined if nobody is signed in. Called before every attempt. */
   credentials(): Credentials | undefined
-  /** `said` is the key of the operator's message, which may name the reason. */
-  onRejected(rejection: AuthRejection, token: string, said?: string): void
-  /** An answer's `session` object: only keys of the contract, null removes. */
+  /** `messageKey` is of the operator's message, which may state the reason. */
+  onRejected(rejection: AuthRejection, token: string, messageKey?: string): void
+  /** The `session` object of a response: only keys of the contract, null removes. */
   onSessionChanges(changes: ReadonlyMap<SessionKey, string | null>, token: string | undefined): void
 }
 
@@ -67,7 +67,7 @@ export interface HttpParts {
   readonly clock: Clock
   readonly localStore: SafeStorage
   readonly language: () => Language
-  /** The site's configuration, which says what the operator has; undefined before it is there. */
+  /** The site's configuration; undefined before it is loaded. */
   readonly site: () => SiteConfig | undefined
 }
 
@@ -75,7 +75,7 @@ export function createHttp(parts: HttpParts): Http {
   const { auth, apiHost, connection } = parts
   let loading: Promise<RequestSender> | undefined
 
-  /** A failed load is tried again by the next call. */
+  /** A failed load is repeated by the next call. */
   function load(): Promise<RequestSender> {
     if (!loading) {
       loading = import('./requests.ts').then(({ createRequests }) => createRequests(parts))

@@ -4,15 +4,15 @@ import type { DataOf, Endpoint } from '../../contract/endpoint.ts'
 import { offers } from '../../contract/features.ts'
 import { type SessionKey, sessionKeys } from '../../contract/player.ts'
 import { type ApiError, type Result, success } from '../../contract/result.ts'
-import { type Answer, readAnswer, readRetryAfter, type SessionChanges } from './answer.ts'
-import { answerMark } from '../../contract/envelope.ts'
+import { type OperatorResponse, readResponse, readRetryAfter, type SessionChanges } from './response.ts'
+import { responseMark } from '../../contract/envelope.ts'
 import { parseJson } from '../storage/safe-json.ts'
-import { createAnswerMarks } from './answer-mark.ts'
+import { createResponseMarks } from './response-mark.ts'
 import { clientError, failure } from './api-error.ts'
 import type { CallOptions, Credentials, HttpParts } from './http.ts'
 import { AttemptRefused, createTransport, type Delivered, type Undelivered } from './http-transport.ts'
 
-/** The part of a call that needs the network: writes the request, sends it, and reads the answer by the contract. */
+/** The part of a call that needs the network: writes the request, sends it, and reads the response by the contract. */
 export interface RequestSender {
   /** Sends a call. `credentials` are those that `http.ts` checked the call with. Never rejects. */
   send<E extends Endpoint>(
@@ -25,11 +25,11 @@ export interface RequestSender {
 
 const defaultTimeoutMs = 15_000
 
-/** Loaded lazily, because the first screen does not wait for a call. */
+/** Loaded lazily, because the first screen needs no call. */
 export function createRequests(parts: HttpParts): RequestSender {
   const { auth, environment, connection, clock, language, localStore } = parts
   const transport = createTransport(environment)
-  const marks = createAnswerMarks(localStore)
+  const marks = createResponseMarks(localStore)
 
   async function send<E extends Endpoint>(
     host: string,
@@ -119,50 +119,51 @@ export function createRequests(parts: HttpParts): RequestSender {
     token: string | undefined,
   ): Result<DataOf<E>> {
     const { status, headers, text, picture } = delivery
-    const answer: Answer | undefined = picture
+    const response: OperatorResponse | undefined = picture
       ? { ok: true, data: picture, session: undefined }
-      : readAnswer(text)
+      : readResponse(text)
     const outcome = outcomeOf(endpoint, true)
     const isForSession = endpoint.login && token !== undefined
     const isForeign = marks.isForeign(host, headers)
-    // A gateway that asks to wait (429) is worth listening to. An answer with data can only be the operator's.
-    if (isForSession && isForeign && status !== 429 && !hasData(answer)) return unreadable(delivery, outcome)
-    if (isForSession && !isForeign && status === 403 && (answer || isBareRefusal(delivery))) {
-      if (answer) marks.learn(host, headers)
-      auth.onRejected('sessionExpired', token, answer?.ok === false ? answer.message : undefined)
+    // A 429 of a gateway is respected. A response with data can only be the operator's.
+    if (isForSession && isForeign && status !== 429 && !hasData(response))
+      return unreadable(delivery, outcome)
+    if (isForSession && !isForeign && status === 403 && (response || isBareRefusal(delivery))) {
+      if (response) marks.note(host, headers)
+      auth.onRejected('sessionExpired', token, response?.ok === false ? response.message : undefined)
       return clientError('SESSION_EXPIRED', 'session.expired')
     }
-    if (!answer) return unreadable(delivery, outcome)
-    if (!isForeign || hasData(answer)) marks.learn(host, headers)
+    if (!response) return unreadable(delivery, outcome)
+    if (!isForeign || hasData(response)) marks.note(host, headers)
     clock.sync(headers.get('date'), delivery.sentAt, delivery.receivedAt)
     connection.reportReached()
 
-    if (answer.ok) {
-      const data = v.safeParse(endpoint.data, answer.data)
+    if (response.ok) {
+      const data = v.safeParse(endpoint.data, response.data)
       if (status >= 300 || !data.success) {
         return clientError('CLIENT_EXCEPTION', 'response.invalid', { outcome })
       }
-      if (answer.session) auth.onSessionChanges(sessionChanges(answer.session), token)
+      if (response.session) auth.onSessionChanges(sessionChanges(response.session), token)
       return success(data.output as DataOf<E>)
     }
 
     if (isForSession) {
       // 429 does not concern the session, whatever its code (spec §8 has none for it).
-      const isUncertain = status === 401 || (answer.code === ServerCode.authError && status !== 429)
+      const isUncertain = status === 401 || (response.code === ServerCode.authError && status !== 429)
       if (isUncertain) auth.onRejected('sessionUncertain', token)
     }
     const retryAfter = readRetryAfter(headers.get('retry-after'), clock.now())
-    // 409 with `Retry-After`: the operator is still working on the first attempt with this key.
+    // 409 with `Retry-After`: the first attempt with this key is still running.
     const isUndecided = status >= 500 || (status === 409 && retryAfter !== undefined)
-    return failure(answer.code, status, answer.message, {
+    return failure(response.code, status, response.message, {
       outcome: isUndecided ? outcome : 'refused',
       retryAfter,
-      details: answer.details,
-      fields: answer.fields,
+      details: response.details,
+      fields: response.fields,
     })
   }
 
-  /** The error for an answer that is not of the contract: from a captive portal, a proxy or a broken build. */
+  /** The error for a response that does not fit the contract: from a captive portal, a proxy or a broken build. */
   function unreadable({ status, headers }: Delivered, outcome: ApiError['outcome']): ApiError {
     const retryAfter = readRetryAfter(headers.get('retry-after'), clock.now())
     if (status >= 500) {
@@ -196,14 +197,14 @@ function asObject(value: unknown): object {
   return typeof value === 'object' && value !== null ? value : {}
 }
 
-/** Whether an answer says what only the operator knows. */
-function hasData(answer: Answer | undefined): boolean {
-  return answer?.ok === true && Object.keys(asObject(answer.data)).length > 0
+/** Whether a response has data, which only the operator can send. */
+function hasData(response: OperatorResponse | undefined): boolean {
+  return response?.ok === true && Object.keys(asObject(response.data)).length > 0
 }
 
 /** Whether a refusal has no envelope and no page: nothing, or JSON. */
 function isBareRefusal({ headers, text }: Delivered): boolean {
-  if (headers.has(answerMark) || headers.get('content-type')?.includes('text/html')) return false
+  if (headers.has(responseMark) || headers.get('content-type')?.includes('text/html')) return false
   return text.trim() === '' || parseJson(text) !== undefined
 }
 

@@ -45,7 +45,7 @@ export const catalogues = service((): Catalogues => {
       }
       if (current !== undefined) return [current]
     }
-    throw new Error('no catalogue came', { cause: lastError })
+    throw new Error('no catalogue loaded', { cause: lastError })
   }
 
   return {
@@ -56,14 +56,14 @@ export const catalogues = service((): Catalogues => {
       const [loaded, messages] = found
       current = loaded
       if (messages) i18n.loadAndActivate({ locale: loaded, messages })
-      if (typeof document !== 'undefined') namePage(loaded)
+      if (typeof document !== 'undefined') setDocumentLanguage(loaded)
       return loaded
     },
   }
 })
 
 /** Sets the language of the document, and links the manifest in that language. */
-function namePage(language: Language): void {
+function setDocumentLanguage(language: Language): void {
   document.documentElement.lang = language
   document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest/${language}.webmanifest`)
 }

@@ -25,7 +25,7 @@ export const languageNames: Readonly<Record<Language, string>> = {
 const aliases: Readonly<Record<string, Language>> = { tl: 'fil', in: 'id', zh: 'zh-CN' }
 const traditional = /^zh-(hant|tw|hk|mo)\b/i
 
-/** The best of the 16 languages for a list of BCP 47 tags, most wanted first; undefined when none fits. */
+/** The best of the 16 languages for a list of BCP 47 tags, most preferred first; undefined if none fits. */
 export function matchLanguage(wanted: readonly string[]): Language | undefined {
   for (const tag of wanted) {
     if (traditional.test(tag)) return 'zh-TW'
@@ -39,9 +39,11 @@ export function matchLanguage(wanted: readonly string[]): Language | undefined {
 }
 
 /** The language in the page's address (`?lang=`). It takes precedence over the stored one until the player chooses. */
-export function askedLanguage(environment: Pick<Environment, 'location'> | undefined): Language | undefined {
-  const asked = new URLSearchParams(environment?.location?.search ?? '').get('lang')
-  return asked === null ? undefined : matchLanguage([asked])
+export function languageParameter(
+  environment: Pick<Environment, 'location'> | undefined,
+): Language | undefined {
+  const parameter = new URLSearchParams(environment?.location?.search ?? '').get('lang')
+  return parameter === null ? undefined : matchLanguage([parameter])
 }
 
 /** The best match of the browser's languages, else Korean (spec §2). */

@@ -11,7 +11,7 @@ import type { Database } from '../storage/idb.ts'
 import { recordKey } from '../storage/scopes.ts'
 import type { ListPage } from './pages.ts'
 
-/** How a query is stored on the device. A query without these options is held in memory only. */
+/** How a query is stored on the device. A query without these options is in memory only. */
 export interface StorageOptions {
   /** Decides what deletes the stored data. */
   readonly scope: 'sessionCache' | 'cache'

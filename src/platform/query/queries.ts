@@ -56,7 +56,7 @@ export interface Queries {
   cachedAtom<Data>(options: ValueQuery<Data>): Atom<Fetched<Data> | undefined>
   /** Reads the stored data of a query, unless the client has some. Never rejects. */
   restore(options: AnyQuery): Promise<void>
-  /** Fetches anew, in place of a fetch that is pending, and resolves with the error, if any. Never rejects. */
+  /** Fetches anew, replacing a pending fetch, and resolves with the error, if any. Never rejects. */
   refresh<Data>(options: ValueQuery<Data>): Promise<ApiError | undefined>
   /** As `refresh`, for a list. One with `staleTime: Infinity` starts again at its first page. */
   refreshList<Item>(options: ListQuery<Item>): Promise<ApiError | undefined>
@@ -136,7 +136,7 @@ export function createQueries(parts: QueriesParts): Queries {
 
   async function fetchAnew(options: AnyQuery, fetch: () => Promise<unknown>): Promise<ApiError | undefined> {
     await restore(options)
-    // Silently: whoever waits for the cancelled fetch gets the response to the new one.
+    // Silently, so that callers of the cancelled fetch get the response to the new one.
     void client.cancelQueries({ queryKey: options.queryKey, exact: true }, { silent: true, revert: false })
     return fetch().then(() => undefined, apiErrorOf)
   }

@@ -22,7 +22,7 @@ export interface StoredDraft {
   readonly values: Readonly<Record<string, string>>
   /** When it was last changed, ms of server time. */
   readonly at: number
-  /** The last submission without a clear answer. The same content is sent again with the same key. */
+  /** The last submission with an unclear outcome. The same content is sent again with the same key. */
   readonly attempt?: { readonly key: string; readonly content: string } | undefined
 }
 
@@ -39,7 +39,7 @@ export interface Draft {
   readonly atom: Atom<StoredDraft | null>
   get(): StoredDraft | null
   /** Stores changed fields. */
-  keep(values: Readonly<Record<string, string>>): void
+  save(values: Readonly<Record<string, string>>): void
   /** The idempotency key for sending `content`. It is stored before it is returned, and changes with the content. */
   keyFor(content: string): string
   /** Deletes the draft, after it was sent or when the player discards it. */
@@ -70,7 +70,7 @@ function createDrafts({ store, clock, localStore, page, sessionData }: DraftsPar
     for (const draft of known.values()) draft.reread()
   }
   sessionData.onClear(rereadAll)
-  // Browsers do not tell a page in the back/forward cache what other tabs stored.
+  // Browsers send a page in the back/forward cache no events about changes by other tabs.
   page.onShown(rereadAll)
 
   function read(name: string): StoredDraft | null {
@@ -92,7 +92,7 @@ function createDrafts({ store, clock, localStore, page, sessionData }: DraftsPar
       atom: shown,
       get: () => store.get(shown),
       reread,
-      keep(values) {
+      save(values) {
         change({ values: { ...read(name)?.values, ...values }, at: clock.now() })
       },
       keyFor(content) {
@@ -128,10 +128,10 @@ function createDrafts({ store, clock, localStore, page, sessionData }: DraftsPar
 
 const dirty = atom<ReadonlyMap<string, number>>(new Map())
 
-/** The forms of this tab that hold unsent text. An update of the app waits until there are none. */
+/** The forms of this tab with unsent text. An update of the app waits until there are none. */
 export const dirtyFormsAtom: Atom<ReadonlySet<string>> = atom((get) => new Set(get(dirty).keys()))
 
-/** Marks a form as holding unsent text. Returns a function that removes the mark. */
+/** Marks that a form has unsent text. Returns a function that removes the mark. */
 export function markDirty(store: Store, form: string): () => void {
   const count = (by: number) => {
     const next = new Map(store.get(dirty))

@@ -14,8 +14,8 @@ export interface Database {
   /** All records whose key matches, read in one transaction. */
   getWhere(matches: KeyMatch): Promise<Map<string, unknown>>
   /**
-   * Changes one record in one transaction and answers the committed value. Rejects when the updater
-   * throws or its value cannot be stored: then nothing changed.
+   * Changes one record in one transaction and resolves with the committed value. Rejects if the updater throws or its value
+   * cannot be stored: then nothing has changed.
    */
   update(key: string, updater: Updater): Promise<unknown>
   set(key: string, value: unknown): Promise<void>

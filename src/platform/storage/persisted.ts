@@ -41,8 +41,8 @@ export type MirrorName = 'theme' | 'style' | 'layout' | 'lang' | 'rail'
 
 export interface PersistedAtomOptions<T> extends RecordOptions<T> {
   /**
-   * Name in local storage that holds the value until the database answers, or where there is none.
-   * `preferences.ts` writes it, since what the pre-paint script needs is the choice or else the site's default.
+   * Key in local storage of the value until the database responds, or without a database. `preferences.ts` writes it, because
+   * the pre-paint script needs the choice or else the site's default.
    */
   readonly mirror?: MirrorName
 }

@@ -8,8 +8,7 @@ interface AskingParts {
 }
 
 /**
- * Asks the browser once per tab not to evict the app's storage: after a favourite or an install, not before. Never
- * rejects.
+ * Requests from the browser once per tab not to evict the app's storage, after a favourite or an install. Never rejects.
  */
 export const requestPersistentStorage = service(async ({ environment }: AskingParts): Promise<void> => {
   const storage = environment.navigator?.storage

@@ -10,7 +10,7 @@ import { deletedBy, unfinishedClear } from './scopes.ts'
  */
 export interface SessionData {
   /**
-   * Deletes the data: on screen and in local storage at once, in the database as soon as it answers. `signedOut` is
+   * Deletes the data: on screen and in local storage at once, in the database asynchronously. `signedOut` is
    * the player who signed out, if one did. Works offline. Never rejects.
    */
   clear(signedOut?: string): Promise<void>

@@ -1,6 +1,6 @@
 /**
- * Parses JSON from outside. `__proto__` keys are dropped, so that no later copy of the value can
- * reach a prototype. Undefined when the text is not JSON.
+ * Parses JSON from outside; undefined if the text is not JSON. `__proto__` keys are dropped, so that no copy of the value can
+ * change a prototype.
  */
 export function parseJson(text: string): unknown {
   try {

@@ -2,12 +2,12 @@ import type { Environment } from '../environment.ts'
 
 /**
  * Web storage that never throws. A browser may refuse it at any moment (private mode, blocked cookies, a full quota):
- * then the value lives in memory until the page closes, or until another tab changes what is stored under its key.
+ * then the value is in memory until the page closes, or until another tab changes the stored value of its key.
  */
 export interface SafeStorage {
   /** The text under `key`, or undefined. */
   get(key: string): string | undefined
-  /** Stores text; false when it is only held in memory. */
+  /** Stores text; false if it is in memory only. */
   set(key: string, value: string): boolean
   remove(key: string): void
   keys(): string[]
@@ -41,8 +41,8 @@ export function createSessionStore(environment: Pick<Environment, 'sessionStorag
 
 /** @param storage returns the browser's storage; it throws where storage is blocked. */
 function safeStorage(storage: () => Storage | undefined): SafeStorage {
-  /** Values that the browser refused, each with the text that was stored in its place. */
-  const held = new Map<string, { readonly value: string; readonly over: string | undefined }>()
+  /** Values that the browser refused, each with the text that was stored under its key. */
+  const unsaved = new Map<string, { readonly value: string; readonly stored: string | undefined }>()
 
   function stored(key: string): string | undefined {
     try {
@@ -54,10 +54,10 @@ function safeStorage(storage: () => Storage | undefined): SafeStorage {
 
   function get(key: string): string | undefined {
     const text = stored(key)
-    const memory = held.get(key)
-    if (memory && memory.over === text) return memory.value
-    // Without this, a value would hide for ever what another tab stored or removed later.
-    held.delete(key)
+    const memory = unsaved.get(key)
+    if (memory && memory.stored === text) return memory.value
+    // Another tab has stored or removed the key since, which takes precedence.
+    unsaved.delete(key)
     return text
   }
 
@@ -68,17 +68,17 @@ function safeStorage(storage: () => Storage | undefined): SafeStorage {
         const open = storage()
         if (open) {
           open.setItem(key, value)
-          held.delete(key)
+          unsaved.delete(key)
           return true
         }
       } catch {
-        // The browser refuses, or the storage is full: the value is held in memory below.
+        // The browser refuses, or the storage is full: the value stays in memory.
       }
-      held.set(key, { value, over: stored(key) })
+      unsaved.set(key, { value, stored: stored(key) })
       return false
     },
     remove(key) {
-      held.delete(key)
+      unsaved.delete(key)
       try {
         storage()?.removeItem(key)
       } catch {
@@ -86,7 +86,7 @@ function safeStorage(storage: () => Storage | undefined): SafeStorage {
       }
     },
     keys() {
-      const names = new Set([...held.keys()].filter((key) => get(key) !== undefined))
+      const names = new Set([...unsaved.keys()].filter((key) => get(key) !== undefined))
       try {
         const open = storage()
         for (let index = 0; index < (open?.length ?? 0); index++) {

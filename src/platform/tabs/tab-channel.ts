@@ -9,17 +9,17 @@ import type { Environment } from '../environment.ts'
 const TabMessage = v.variant('type', [
   /** A record in IndexedDB was changed and committed: read it again (favourites, preferences, lists). */
   v.object({ type: v.literal('recordChanged'), key: v.string(), revision: v.number() }),
-  /** A new tab asks whether somebody is signed in. */
+  /** An anonymous tab requests the session of a signed-in tab. */
   v.object({ type: v.literal('sessionRequest'), from: v.string() }),
-  /** The player signed in in one tab: the tabs that wait for a sign-in ask for the session. */
+  /** The player signed in in one tab: anonymous tabs request the session. */
   v.object({ type: v.literal('sessionBegun') }),
-  /** A signed-in tab answers the tab that asked. */
+  /** A signed-in tab responds to the tab that requested its session. */
   v.object({ type: v.literal('sessionOffer'), to: v.string(), entries: v.record(v.string(), v.string()) }),
   /** The player signed out in one tab: all tabs sign out. */
   v.object({ type: v.literal('sessionEnded') }),
   /** User info that a tab fetched at `at`, ms of server time. The other tabs then need not fetch it. */
   v.object({ type: v.literal('userInfo'), player: v.string(), info: UserInfo, at: v.number() }),
-  /** The player answered a reality check in one tab: the others ask the operator when the next one is due. */
+  /** The player confirmed a reality check in one tab: the others fetch when the next one is due. */
   v.object({ type: v.literal('checkSeen'), player: v.string() }),
 ])
 export type TabMessage = v.InferOutput<typeof TabMessage>

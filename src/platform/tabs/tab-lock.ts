@@ -3,39 +3,39 @@
  * lock to the next tab. Without Web Locks every tab holds the lock.
  */
 export interface TabLock {
-  /** Requests the lock; `onHeld` runs when the tab gets it. Does nothing if the tab has requested or holds it. */
-  hold(): void
+  /** Requests the lock; `onAcquired` runs when the tab gets it. Does nothing if the tab has requested it already. */
+  request(): void
   /** Releases the lock, or stops waiting for it. */
   release(): void
   isHeld(): boolean
 }
 
 /** The lock `name` that the tabs of the app share. `locks` is undefined where the browser has no Web Locks. */
-export function tabLock(locks: LockManager | undefined, name: string, onHeld: () => void): TabLock {
-  let holding: { readonly controller: AbortController; held: boolean; done: () => void } | undefined
+export function tabLock(locks: LockManager | undefined, name: string, onAcquired: () => void): TabLock {
+  let current: { readonly controller: AbortController; held: boolean; done: () => void } | undefined
 
   return {
-    isHeld: () => holding?.held ?? false,
-    hold() {
-      if (holding) return
+    isHeld: () => current?.held ?? false,
+    request() {
+      if (current) return
       const { promise: released, resolve } = Promise.withResolvers<void>()
       const own = { controller: new AbortController(), held: false, done: resolve }
-      holding = own
+      current = own
       const take = () => {
         own.held = true
-        onHeld()
+        onAcquired()
         return released
       }
       if (!locks) return void take()
       locks.request(name, { signal: own.controller.signal }, take).catch(() => {
         // Aborted by `release`, or refused by the browser (a document without storage): then every tab takes the lock.
-        if (holding === own && !own.controller.signal.aborted) void take()
+        if (current === own && !own.controller.signal.aborted) void take()
       })
     },
     release() {
-      holding?.controller.abort()
-      holding?.done()
-      holding = undefined
+      current?.controller.abort()
+      current?.done()
+      current = undefined
     },
   }
 }
@@ -50,15 +50,15 @@ export async function withTabLock<T>(
   task: () => Promise<T>,
 ): Promise<T | undefined> {
   if (!locks) return task()
-  let isAnswered = false
+  let isSettled = false
   const run = (lock: Lock | null) => {
-    isAnswered = true
+    isSettled = true
     return lock ? task() : undefined
   }
   try {
     return await locks.request(name, { ifAvailable: true }, run)
   } catch (error) {
-    if (isAnswered) throw error
+    if (isSettled) throw error
     // The browser refuses locks to a document without storage, as it does where the player blocks cookies.
     return task()
   }

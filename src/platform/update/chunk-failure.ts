@@ -3,22 +3,22 @@ import { entryPath } from '../build-info.ts'
 import { isReplaced } from '../http/http-release.ts'
 import type { Platform } from '../platform.ts'
 
-/** Session mark: the build that was left because the site had another one. */
+/** Key in session storage: the build from which the page was reloaded. */
 const leftBuildMark = 'left_build'
 /** How soon a style sheet that failed is requested again, ms; doubled for each further time up to the maximum. */
 const sheetRetryMs = 2000
 const maxSheetRetryMs = 64_000
 
 /**
- * Handles chunks that fail to load: the page is reloaded if the site no longer serves its build, once for each build. An
- * outage reloads nothing: the part that failed has a retry button.
+ * Handles chunks that fail to load: reloads the page if the site serves another build, once for each build. During an
+ * outage nothing is reloaded: the part that failed has a retry button.
  */
-export function handleChunkFailures(platform: Platform, occupied: Atom<boolean>): void {
+export function handleChunkFailures(platform: Platform, reloadBlocked: Atom<boolean>): void {
   const { connection, sessionStore, store } = platform
-  const isBusy = (): boolean => store.get(occupied) || connection.isOffline()
+  const isBusy = (): boolean => store.get(reloadBlocked) || connection.isOffline()
   addEventListener('error', ({ target }) => retrySheet(target), true)
   addEventListener('vite:preloadError', ({ payload }) => {
-    // The router reloads the page, whatever is open in it, for errors that begin with the browser's text.
+    // The router reloads the page, even with an open game, for errors that begin with the browser's text.
     payload.message = `A chunk did not load. ${payload.message}`
     if (!isBusy()) void leaveReplacedBuild().catch(() => {})
   })
@@ -29,13 +29,13 @@ export function handleChunkFailures(platform: Platform, occupied: Atom<boolean>)
     sessionStore.set(leftBuildMark, entry)
     const { updates } = await import('./updates.ts')
     const { agree, check } = updates(platform)
-    // With a worker the new page comes with the new worker.
+    // With a worker the new page is served by the new worker.
     if (await check()) agree()
     else location.reload()
   }
 }
 
-/** Requests a style sheet again until it loads. Vite does it once: a page whose scripts load later would stay without its styles. */
+/** Requests a style sheet again until it loads. Vite requests it once, so a page would stay without its styles. */
 function retrySheet(failed: EventTarget | null): void {
   if (!(failed instanceof HTMLLinkElement) || failed.rel !== 'stylesheet') return
   const wait = Number(failed.dataset['retry'] ?? sheetRetryMs)

@@ -1,8 +1,6 @@
 import type { OpenMessage } from '../../../sw/protocol.ts'
 
-/**
- * The only home of `navigator.serviceWorker`, which is undefined in some private modes and on plain http.
- */
+/** The only use of `navigator.serviceWorker`, which is undefined in some private modes and on plain http. */
 export function workerContainer(): ServiceWorkerContainer | undefined {
   return globalThis.navigator?.serviceWorker
 }

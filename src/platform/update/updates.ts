@@ -10,8 +10,8 @@ const checkIntervalMs = 3_600_000
 const minCheckGapMs = 60_000
 
 /**
- * `waiting`: a new version is installed, and the player is asked. `updating`: the player agreed, here or in another tab; this
- * tab reloads when the new worker controls it and no game is open and no form has unsent input.
+ * `waiting`: a new version is installed and offered to the player. `updating`: the player agreed, here or in another tab; this
+ * tab reloads when the new worker controls it and nothing blocks a reload.
  */
 export type UpdatePhase = 'current' | 'waiting' | 'updating'
 
@@ -22,8 +22,8 @@ export const updatePhaseAtom: Atom<UpdatePhase> = atom((get) => get(phaseAtom))
 
 /** Updates of the app in one tab. */
 export interface Updates {
-  /** Registers the worker and follows updates. The page is reloaded only while `occupied` is false. */
-  start(occupied: Atom<boolean>): void
+  /** Registers the worker and follows updates. The page is reloaded only while `reloadBlocked` is false. */
+  start(reloadBlocked: Atom<boolean>): void
   /** The player's consent, for every tab: the waiting worker takes control of all of them. */
   agree(): void
   /** Checks for a new version now. True if there is one; false without a worker. Never rejects. */
@@ -39,7 +39,7 @@ function createUpdates({ store, page }: Platform): Updates {
 
   async function check(): Promise<boolean> {
     checkedAt = performance.now()
-    // Offline, or the site does not answer: a later check asks again.
+    // Offline, or the site does not respond: a later check repeats it.
     await registration?.update().catch(() => {})
     return Boolean(registration?.installing ?? registration?.waiting)
   }
@@ -47,11 +47,11 @@ function createUpdates({ store, page }: Platform): Updates {
     store.set(phaseAtom, 'updating')
     workbox?.messageSkipWaiting()
   }
-  function reloadWhenFree(occupied: Atom<boolean>): void {
+  function reloadWhenFree(reloadBlocked: Atom<boolean>): void {
     store.set(phaseAtom, 'updating')
-    if (!store.get(occupied)) return location.reload()
-    const stop = store.sub(occupied, () => {
-      if (store.get(occupied)) return
+    if (!store.get(reloadBlocked)) return location.reload()
+    const stop = store.sub(reloadBlocked, () => {
+      if (store.get(reloadBlocked)) return
       stop()
       location.reload()
     })
@@ -60,7 +60,7 @@ function createUpdates({ store, page }: Platform): Updates {
   return {
     agree,
     check,
-    start(occupied) {
+    start(reloadBlocked) {
       const container = workerContainer()
       if (!container || !import.meta.env.PROD) return
       checkedAt = performance.now()
@@ -75,7 +75,7 @@ function createUpdates({ store, page }: Platform): Updates {
       let isControlled = container.controller !== null
       container.addEventListener('controllerchange', () => {
         // The first worker of a site takes control of a page of its own build.
-        if (isControlled) reloadWhenFree(occupied)
+        if (isControlled) reloadWhenFree(reloadBlocked)
         isControlled = true
       })
       setInterval(() => page.isVisible() && void check(), checkIntervalMs)
@@ -89,7 +89,7 @@ function createUpdates({ store, page }: Platform): Updates {
   }
 }
 
-/** What a first visit loaded before its worker controlled it, and home. The worker caches of it what it has routes for. */
+/** The files that a first visit loaded before its worker controlled it, and home. The worker caches those it has routes for. */
 function loadedUrls(): (string | [string, RequestInit])[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   return [['/home', { headers: { Accept: 'text/html' } }], ...loaded]
@@ -105,6 +105,6 @@ function workerUrl(): string {
       return url
     },
   })
-  // workbox-window's types know only text; the browser gets the trusted object.
+  // workbox-window's types allow only text, but the browser needs the trusted object.
   return policy.createScriptURL(workerAddress) as unknown as string
 }

@@ -5,7 +5,7 @@ import { readMyPageSearch } from '../../features/account/my-page/my-page-edit.ts
 import { requireSession } from '../../session/guard.ts'
 import { AccountHub } from '../../shell/home/account-hub.tsx'
 import { FavouritesCard } from '../../shell/home/favourites-card.tsx'
-import { HappenedLink } from '../../shell/happened/happened-link.tsx'
+import { ActivityLink } from '../../shell/activity/activity-link.tsx'
 import { recipeClass } from '../../theme/recipe-class.ts'
 
 export const Route = createFileRoute('/account/mypagelist')({
@@ -22,7 +22,7 @@ function Page() {
       {...Route.useSearch()}
       favourites={<FavouritesCard />}
       hub={<AccountHub />}
-      happened={<HappenedLink className={recipeClass('button', { variant: 'quiet', wide: true })} />}
+      activity={<ActivityLink className={recipeClass('button', { variant: 'quiet', wide: true })} />}
       onEdit={(edit) => void navigate({ search: edit ? { edit } : {}, replace: !edit, resetScroll: false })}
     />
   )

@@ -6,10 +6,7 @@ import { DetailsCard } from '../../features/account/my-page/details-card.tsx'
 import { requireSession } from '../../session/guard.ts'
 import { StandalonePage } from '../../shell/layout/standalone-page.tsx'
 
-/**
- * The modal route as a page of its own, for direct entry. From inside the app it opens over the page (see
- * `modal-host.tsx`).
- */
+/** The modal route as a page, for direct entry. Inside the app it is a dialog (`modal-host.tsx`). */
 export const Route = createFileRoute('/account/sub-modal-mypage-info')({
   staticData: { layout: 'none', title: msg`My page`, parent: '/account/mypagelist' },
   beforeLoad: requireSession,

@@ -10,7 +10,7 @@ import { requireSession } from '../../session/guard.ts'
 
 export const Route = createFileRoute('/supports/counselpage')({
   staticData: { layout: 'dashboard', title: msg`My inquiries`, parent: '/home' },
-  // The page reads it: what reads it is no part of the first script.
+  // The page validates the parameters, so that the validation is not part of the first script.
   validateSearch: (search: InquirySearch & SearchSchemaInput): Record<string, unknown> => ({ ...search }),
   beforeLoad: requireSession,
   component: Page,

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { AnnouncementsPage } from '../../features/support/announcements/announcements-page.tsx'
 import { readOpenId } from '../../features/support/board/board-search.ts'
-import { Offered } from '../../shell/layout/offered.tsx'
+import { FeaturePage } from '../../shell/layout/feature-page.tsx'
 
 export const Route = createFileRoute('/supports/noticepage')({
   staticData: { layout: 'dashboard', title: msg`Announcements`, parent: '/home' },
@@ -14,8 +14,8 @@ export const Route = createFileRoute('/supports/noticepage')({
 function Page() {
   const { id } = Route.useSearch()
   return (
-    <Offered feature="support" title={<Trans>Announcements</Trans>}>
+    <FeaturePage feature="support" title={<Trans>Announcements</Trans>}>
       <AnnouncementsPage id={id} />
-    </Offered>
+    </FeaturePage>
   )
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { DepositWithQuestion } from '../../shell/wallet/deposit-with-question.tsx'
+import { DepositWithLimit } from '../../shell/wallet/deposit-with-limit.tsx'
 import { WalletSkeleton } from '../../features/wallet/parts/wallet-skeleton.tsx'
 import { requireSession } from '../../session/guard.ts'
 
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/wallet/deposit-backup')({
   staticData: { layout: 'dashboard', title: msg`Manual bank transfer`, parent: '/wallet/depositpage' },
   beforeLoad: requireSession,
   pendingComponent: WalletSkeleton,
-  component: () => <DepositWithQuestion method="manual" />,
+  component: () => <DepositWithLimit method="manual" />,
 })

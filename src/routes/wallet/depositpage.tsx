@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { DepositWithQuestion } from '../../shell/wallet/deposit-with-question.tsx'
+import { DepositWithLimit } from '../../shell/wallet/deposit-with-limit.tsx'
 import { WalletSkeleton } from '../../features/wallet/parts/wallet-skeleton.tsx'
 import { requireSession } from '../../session/guard.ts'
 
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/wallet/depositpage')({
   staticData: { layout: 'dashboard', title: msg`Deposit`, parent: '/home' },
   beforeLoad: requireSession,
   pendingComponent: WalletSkeleton,
-  component: () => <DepositWithQuestion />,
+  component: () => <DepositWithLimit />,
 })

@@ -7,7 +7,7 @@ import { requireSession } from '../../session/guard.ts'
 
 export const Route = createFileRoute('/wallet/history')({
   staticData: { layout: 'dashboard', title: msg`Transaction history`, parent: '/wallet/depositpage' },
-  // The page reads it: what reads it is no part of the first script.
+  // The page validates the parameters, so that the validation is not part of the first script.
   validateSearch: (search: HistorySearch & SearchSchemaInput): Record<string, unknown> => ({ ...search }),
   beforeLoad: requireSession,
   pendingComponent: WalletSkeleton,

@@ -4,15 +4,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PointsPage } from '../../features/wallet/points/points-page.tsx'
 import { WalletSkeleton } from '../../features/wallet/parts/wallet-skeleton.tsx'
 import { requireSession } from '../../session/guard.ts'
-import { Offered } from '../../shell/layout/offered.tsx'
+import { FeaturePage } from '../../shell/layout/feature-page.tsx'
 
 export const Route = createFileRoute('/wallet/mileagepage')({
   staticData: { layout: 'dashboard', title: msg`Points`, parent: '/wallet/depositpage' },
   beforeLoad: requireSession,
   pendingComponent: WalletSkeleton,
   component: () => (
-    <Offered feature="wallet" title={<Trans>Points</Trans>}>
+    <FeaturePage feature="wallet" title={<Trans>Points</Trans>}>
       <PointsPage />
-    </Offered>
+    </FeaturePage>
   ),
 })

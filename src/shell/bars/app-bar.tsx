@@ -10,7 +10,7 @@ import styles from './app-bar.module.css'
 import { AccountLinks } from './account-links.tsx'
 import { BalancePill } from './balance-pill.tsx'
 import { Brand, useBrandName } from './brand.tsx'
-import { useGoBack, useStartPage } from '../layout/return.ts'
+import { useGoBack, useReturnPath } from '../layout/return-path.ts'
 import { openSearch } from '../overlays/search-state.ts'
 import { openSideMenu } from './side-menu-state.ts'
 
@@ -36,7 +36,7 @@ export function AppBar({ variant, withBrand }: AppBarProps) {
   const stopped = useAtomValue(playStopAtom) !== undefined
   const goBack = useGoBack()
   const isTabPage = useIsTabPage()
-  const startPage = useStartPage()
+  const returnPath = useReturnPath()
   return (
     <header className={styles.bar} data-variant={variant}>
       {withBrand && !isTabPage ? (
@@ -65,7 +65,7 @@ export function AppBar({ variant, withBrand }: AppBarProps) {
         <BalancePill />
       ) : (
         <>
-          <Link to="/login" search={{ redirect: startPage }} className={styles.signIn}>
+          <Link to="/login" search={{ redirect: returnPath }} className={styles.signIn}>
             <Trans>Sign in</Trans>
           </Link>
           <Link to="/account/register" className={styles.signIn}>
@@ -74,7 +74,7 @@ export function AppBar({ variant, withBrand }: AppBarProps) {
         </>
       )}
       {session.state === 'signedIn' ? <AccountLinks /> : null}
-      {/* After what a sign-in replaces, whose width would move it. */}
+      {/* Behind the links that a sign-in replaces, so that it does not move. */}
       {withBrand && !stopped ? (
         <IconButton
           icon={icons.search}

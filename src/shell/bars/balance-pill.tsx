@@ -19,7 +19,7 @@ export function BalancePill() {
   const currency = useAtomValue(currencyAtom)
   if (!user) return <span className={styles.pill} aria-busy="true" />
   const amount = moneyText(user.info.amount, currency, i18n.locale)
-  const isOld = user.stale && !user.isAwaited
+  const isOld = user.stale && !user.isPending
   const time = isOld ? clockTime(user.at, clock.now(), i18n.locale) : undefined
   return (
     <Link

@@ -14,32 +14,31 @@ export function BottomBar() {
   const tab = useTab()
   const router = useRouter()
   const last = useLastGame()
-  const place = useLocation({ select: ({ pathname }) => pathname.split('/')[1] })
-  // A link itself says `page` where it leads to; the other pages of its part of the app are within its place.
-  const within = (part: string) => (place === part ? 'true' : undefined)
+  const section = useLocation({ select: ({ pathname }) => pathname.split('/')[1] })
+  // The router sets `aria-current=page` on the page's own link. Other pages of the section mark it too.
+  const within = (name: string) => (section === name ? 'true' : undefined)
   return (
     <aside className={styles.bar}>
       <PlayMoneyLine />
       <nav aria-label={t({ message: 'Main', comment: 'Name of the main navigation for screen readers' })}>
-        <ul className={styles.places}>
+        <ul className={styles.tabs}>
           <li>
-            <Link to="/home" className={styles.place}>
+            <Link to="/home" className={styles.tab}>
               <Icon path={icons.home} />
               <Trans>Home</Trans>
             </Link>
           </li>
           <li>
-            <Link to="/game/slot" className={styles.place} aria-current={within('game')}>
+            <Link to="/game/slot" className={styles.tab} aria-current={within('game')}>
               <Icon path={icons.grid} />
               <Trans>Games</Trans>
             </Link>
           </li>
           <li>
-            {/* aria-disabled instead of disabled: the button stays in the tab order, and a press says what is
-                missing. */}
+            {/* aria-disabled instead of disabled: the button stays in the tab order, and a click shows a hint. */}
             <button
               type="button"
-              className={`${styles.place} ${styles.middle}`}
+              className={`${styles.tab} ${styles.middle}`}
               aria-disabled={last === undefined}
               onClick={(event) => continueLast(tab, router, event.currentTarget.getBoundingClientRect())}
             >
@@ -52,13 +51,13 @@ export function BottomBar() {
             </button>
           </li>
           <li>
-            <Link to="/wallet/depositpage" className={styles.place} aria-current={within('wallet')}>
+            <Link to="/wallet/depositpage" className={styles.tab} aria-current={within('wallet')}>
               <Icon path={icons.wallet} />
               <Trans>Wallet</Trans>
             </Link>
           </li>
           <li>
-            <Link to="/account/mypagelist" className={styles.place} aria-current={within('account')}>
+            <Link to="/account/mypagelist" className={styles.tab} aria-current={within('account')}>
               <span className={styles.badged}>
                 <Icon path={icons.person} />
                 <UnreadBadge />

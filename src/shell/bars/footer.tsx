@@ -15,9 +15,9 @@ interface FooterProps {
   variant: 'full' | 'slim'
 }
 
-/** The regulator's seal, which leads to what the regulator says of the licence. */
-function Seal({ image, link: told, name }: NonNullable<SiteVariables['seal']>) {
-  const link = pageAddress(told)
+/** The regulator's seal, linked to the regulator's page about the licence. */
+function Seal({ image, link: address, name }: NonNullable<SiteVariables['seal']>) {
+  const link = pageAddress(address)
   const picture = <Picture className={styles.picture} src={image} alt={name} instead={name} loading="lazy" />
   return link === '' ? (
     <span className={styles.seal}>{picture}</span>
@@ -36,7 +36,7 @@ export function Footer({ variant }: FooterProps) {
   const { t, i18n } = useLingui()
   const documentSource = useAtomValue(documentSourceAtom)
   const variables = useAtomValue(siteConfigAtom)?.VARIABLES
-  const offered = useAtomValue(offersAtom)
+  const offers = useAtomValue(offersAtom)
   const lines = [variables?.company, variables?.registration, variables?.license, variables?.help].filter(
     Boolean,
   )
@@ -68,7 +68,7 @@ export function Footer({ variant }: FooterProps) {
         <Link to="/support">
           <Trans>Customer support</Trans>
         </Link>
-        {offered('support') ? (
+        {offers('support') ? (
           <Link to="/supports/noticepage">
             <Trans>Announcements</Trans>
           </Link>

@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { playerAtom } from '../../session/player.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
-import { useStartPage } from '../layout/return.ts'
+import { useReturnPath } from '../layout/return-path.ts'
 import styles from './join-links.module.css'
 
-/** The ways in at the foot of the menu. Nothing for a player who is signed in. */
+/** Links to join and to sign in, at the foot of the menu. Nothing for a signed-in player. */
 export function JoinLinks({ onNavigate }: { onNavigate: () => void }) {
-  const startPage = useStartPage()
+  const returnPath = useReturnPath()
   if (useAtomValue(playerAtom) !== undefined) return null
   return (
     <div className={styles.links}>
@@ -21,7 +21,7 @@ export function JoinLinks({ onNavigate }: { onNavigate: () => void }) {
       </Link>
       <Link
         to="/login"
-        search={{ redirect: startPage }}
+        search={{ redirect: returnPath }}
         className={recipeClass('button', { variant: 'quiet', wide: true })}
         onClick={onNavigate}
       >

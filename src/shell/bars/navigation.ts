@@ -11,7 +11,7 @@ export interface NavItem {
   label: MessageDescriptor
   /** Which count is shown beside the label. */
   badge?: 'memos'
-  /** What the operator must offer for the place to exist. */
+  /** The feature without which the entry is hidden. */
   needs?: Feature | 'protection'
 }
 
@@ -20,7 +20,7 @@ export interface NavGroup {
   items: NavItem[]
 }
 
-/** The four groups of the side menu (spec §1), and at its end what is not open yet. The rail shows the same groups. */
+/** The four groups of the side menu (spec §1), and last the pages that are coming soon. The rail shows the same groups. */
 export const navGroups: NavGroup[] = [
   {
     title: msg({ message: 'Home and promotions', comment: 'Group of the side menu' }),

@@ -6,8 +6,8 @@ import { icons } from '../../ui/icon/icons.ts'
 import styles from './play-money-line.module.css'
 
 /**
- * Notice on every page of a site that runs on play money. Without a licence it is a reference operator's. Its place is
- * kept until the configuration is there, so that nothing moves when it comes.
+ * Notice on every page of a site that runs on play money. A site without a licence counts as a reference operator's. The
+ * line is empty until the configuration is loaded, so that the layout does not shift.
  */
 export function PlayMoneyLine() {
   const { t } = useLingui()

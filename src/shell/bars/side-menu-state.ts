@@ -1,18 +1,14 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
 import type { Store } from '../../platform/store.ts'
 
 /** Whether the side menu is open. */
 export const sideMenuAtom = atom(false)
 
-const askedAtom = atom(false)
-
 /** Whether the side menu has ever been opened. Its chunk is loaded at the first opening. */
-export function useSideMenuAsked(): boolean {
-  return useAtomValue(askedAtom)
-}
+export const sideMenuLoadedAtom = atom(false)
 
 export function openSideMenu(store: Store): void {
-  store.set(askedAtom, true)
+  store.set(sideMenuLoadedAtom, true)
   store.set(sideMenuAtom, true)
 }
 

@@ -15,14 +15,14 @@ import { toastLayer } from '../../ui/toast/toast.ts'
 import { useOverlay } from '../../ui/use-overlay.ts'
 import { Brand } from './brand.tsx'
 import { JoinLinks } from './join-links.tsx'
-import { TryLink } from './try-link.tsx'
-import { HappenedLink } from '../happened/happened-link.tsx'
+import { DemoButton } from './demo-button.tsx'
+import { ActivityLink } from '../activity/activity-link.tsx'
 import list from './nav-list.module.css'
 import { NavList } from './nav-list.tsx'
 import { PlayMoneyLine } from './play-money-line.tsx'
 import { closeSideMenu, sideMenuAtom } from './side-menu-state.ts'
 import styles from './side-menu.module.css'
-import { StopHere } from './stop-here.tsx'
+import { LazyStopButton } from './lazy-stop-button.tsx'
 
 const persistentElements = [toastLayer]
 
@@ -68,12 +68,12 @@ export default function SideMenu() {
               </div>
               <nav className={styles.body} aria-label={t`Menu`}>
                 <NavList onNavigate={close} />
-                <HappenedLink className={list.link} onNavigate={close} />
+                <ActivityLink className={list.link} onNavigate={close} />
               </nav>
               <div className={styles.foot}>
-                <TryLink onNavigate={close} />
+                <DemoButton onNavigate={close} />
                 <JoinLinks onNavigate={close} />
-                <StopHere />
+                <LazyStopButton />
                 <SignOutButton />
                 <PlayMoneyLine />
               </div>

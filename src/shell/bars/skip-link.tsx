@@ -4,7 +4,7 @@ import styles from './skip-link.module.css'
 /** Id of the element that contains the routed page. */
 export const MAIN_ID = 'main'
 
-/** The first tab stop of the page; it skips the bars. */
+/** The first tab stop of the page, which skips the bars. */
 export function SkipLink() {
   return (
     <a

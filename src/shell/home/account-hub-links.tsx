@@ -17,17 +17,17 @@ import { icons, type IconPath } from '../../ui/icon/icons.ts'
 import { pageIcons } from '../../ui/icon/page-icons.ts'
 import styles from './account-hub.module.css'
 
-interface Place {
+interface HubEntry {
   readonly label: string
   readonly icon: IconPath
   readonly link: LinkProps
   /** The feature that the entry belongs to. */
   readonly needs?: Feature
-  /** What is new or waits there; undefined or 0 for nothing. */
+  /** Number of new or pending items; undefined or 0 for none. */
   readonly count?: number | undefined
 }
 
-/** The ways from my page to everything that is the player's own, each with its count. */
+/** Links from my page to the player's own pages, each with its count. */
 export function AccountHubLinks() {
   const player = useAtomValue(playerAtom)
   return player === undefined ? null : <Hub player={player} />
@@ -43,7 +43,7 @@ function Hub({ player }: { player: string }) {
   const inquiries = useResourceList(inquiryList(tab, player)).data
   const announcements = useResourceList({ ...notices(tab), enabled: offered('support') }).data
   const signedIn = useResource(offered('account_changes') ? sessions(tab, player) : undefined).data
-  const places: readonly Place[] = [
+  const entries: readonly HubEntry[] = [
     { label: t`Messages`, icon: pageIcons.mail, link: { to: '/supports/memopage' }, count: unread },
     {
       label: t`My inquiries`,
@@ -105,12 +105,12 @@ function Hub({ player }: { player: string }) {
       : []),
     { label: t`Settings`, icon: pageIcons.gear, link: { to: '/settings' } },
   ]
-  const shown = places.filter(({ needs }) => needs === undefined || offered(needs))
+  const shown = entries.filter(({ needs }) => needs === undefined || offered(needs))
   const number = new Intl.NumberFormat(i18n.locale)
   return (
     <nav className={`${recipeClass('card')} ${styles.hub}`} aria-label={t`My page`}>
       {shown.map(({ label, icon, link, count }) => (
-        <Link key={label} {...link} className={styles.place} activeProps={{ 'aria-current': undefined }}>
+        <Link key={label} {...link} className={styles.entry} activeProps={{ 'aria-current': undefined }}>
           <Icon path={icon} size={22} />
           <span>{label}</span>
           {count ? <b className={styles.count}>{number.format(count)}</b> : null}

@@ -1,25 +1,25 @@
 import { Suspense } from 'react'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
-import { StopHere } from '../bars/stop-here.tsx'
+import { LazyStopButton } from '../bars/lazy-stop-button.tsx'
 import styles from './account-hub.module.css'
 
 const AccountHubLinks = lazyWithRetry(() =>
   import('./account-hub-links.tsx').then((module) => module.AccountHubLinks),
 )
 
-/** The ways from my page to everything that is the player's own. Its place is kept while it loads. */
+/** Links from my page to the player's own pages. The fallback has their height. */
 export function AccountHub() {
   return (
     <>
       <Suspense
         fallback={
-          <div className={`${recipeClass('card')} ${styles.hub} ${styles.waiting}`} aria-busy="true" />
+          <div className={`${recipeClass('card')} ${styles.hub} ${styles.loading}`} aria-busy="true" />
         }
       >
         <AccountHubLinks />
       </Suspense>
-      <StopHere />
+      <LazyStopButton />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { useTab } from '../../session/tab.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 import { usePlay } from '../start/play.ts'
 
-/** Lazy, because strangers have no such card. The shelf has its height already. */
+/** Lazy, because anonymous visitors have no such card. The shelf has a fixed height. */
 const ContinueCard = lazyWithRetry(
   () => import('./continue-card.tsx').then((module) => module.default),
   'silent',
@@ -18,7 +18,7 @@ const ContinueCard = lazyWithRetry(
 
 const MAX_GAMES = 8
 
-/** The last launched games, newest first. Suspends until they are read. Renders nothing when there were none as the page opened. */
+/** The last launched games, newest first. Suspends until they are read. Nothing if there were none when the page opened. */
 export function ContinueShelf() {
   const { t } = useLingui()
   const play = usePlay()

@@ -9,7 +9,7 @@ import { tutorialAtom } from '../../features/tutorial/tutorial-state.ts'
 import { installWayAtom } from '../../platform/install.ts'
 import { updatePhaseAtom } from '../../platform/update/updates.ts'
 import { playStopAtom } from '../../session/play-stop.ts'
-import { occupiedAtom } from '../start/occupied.ts'
+import { reloadBlockedAtom } from '../start/reload-blocked.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 
 const UpdateCard = lazyWithRetry(
@@ -26,7 +26,7 @@ const InstallOffer = lazyWithRetry(
  * announcement or the tour. A player who takes a break from play is offered no install.
  */
 export function DeviceCards() {
-  const occupied = useAtomValue(occupiedAtom)
+  const isBusy = useAtomValue(reloadBlockedAtom)
   const phase = useAtomValue(updatePhaseAtom)
   const postponed = useAtomValue(updatePostponedAtom)
   const way = useAtomValue(installWayAtom)
@@ -36,7 +36,7 @@ export function DeviceCards() {
   const noticeUp = useAtomValue(noticeUpAtom)
   const stopped = useAtomValue(playStopAtom) !== undefined
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
-  if (occupied || tour === 'shown' || noticeUp || layout === 'fullpage-type-a') return null
+  if (isBusy || tour === 'shown' || noticeUp || layout === 'fullpage-type-a') return null
   const updating = phase === 'waiting' && !postponed
   const installing =
     !stopped && phase === 'current' && (way === 'prompt' || way === 'ios') && isDue(favourites)

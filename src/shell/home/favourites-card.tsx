@@ -14,8 +14,8 @@ import styles from './favourites-card.module.css'
 const MAX_COVERS = 4
 
 /**
- * Card with the player's favourite games on my page (spec §2). The card links to the list of all
- * favourites. During a break it shows none of them.
+ * Card with the player's favourite games on my page (spec §2), linked to the list of all favourites. Without games during
+ * a break.
  */
 export function FavouritesCard() {
   const { i18n } = useLingui()

@@ -4,7 +4,7 @@ import { FavouriteCount } from '../../features/lobby/favourites/favourite-count.
 
 const all = <Trans>See all</Trans>
 
-/** Where the titles of home's shelves lead, in both homes. */
+/** The links in the titles of home's shelves, for `/home` and `/home-eight`. */
 export const homeLinks = {
   allFavourites: (
     <Link to="/favourites">

@@ -7,7 +7,7 @@ import {
 import { ContinueShelf } from './continue-shelf.tsx'
 import { homeLinks } from './home-links.tsx'
 
-/** Home with what other features show on it. */
+/** Home, with the slots that other features fill. */
 export function HomePage() {
   return (
     <Home

@@ -13,14 +13,14 @@ const NewestShelf = lazyWithRetry(
 )
 
 /**
- * A shelf of the newest games of one kind, for the bottom of other pages. If its chunk fails to load, nothing
- * is shown. During a player's break no game is.
+ * A shelf of the newest games of one kind, for the bottom of other pages. Nothing during a player's break, or if its chunk
+ * fails to load.
  */
 export function NewestGames({ kind }: { kind: GameKind }) {
   const isStopped = useAtomValue(playStopAtom) !== undefined
   if (isStopped) return null
   return (
-    <div className={styles.place} data-kind={kind}>
+    <div className={styles.slot} data-kind={kind}>
       <Suspense>
         <NewestShelf
           kind={kind}

@@ -11,28 +11,27 @@ import { toasts } from '../../ui/toast/toast.ts'
 import { errorMessage } from '../../ui/states/error-message.ts'
 import { playNavigation } from '../start/play.ts'
 import styles from './join-choice.module.css'
-import { keptPress } from './pressed.ts'
-import { PressedWords } from './pressed-words.tsx'
+import { pendingAction } from './pending-action.ts'
+import { JoinReason } from './join-reason.tsx'
 
 interface JoinChoiceProps {
   titleId: string
   whyId: string
   onSignIn: () => void
-  /** Goes back to the page as it was. */
   onClose: () => void
 }
 
 const loginRequired = errorMessage({ code: 'LOGIN_REQUIRED', message: '' })
 const loadLaunches = () => import('../../features/play/launch/launch.ts')
 
-/** What somebody without a session can do about a press: join, sign in, try the game, or look around. */
+/** The choices of an anonymous visitor with a pending action: join, sign in, try the game, or look around. */
 export function JoinChoice({ titleId, whyId, onSignIn, onClose }: JoinChoiceProps) {
   const { t, i18n } = useLingui()
   const tab = useTab()
   const router = useRouter()
   const mayTry = useAtomValue(siteConfigAtom)?.VARIABLES.guest_play === true
-  const [press] = useState(keptPress(tab).get)
-  const game = press?.kind === 'play' || press?.kind === 'star' ? press.game : undefined
+  const [action] = useState(pendingAction(tab).get)
+  const game = action?.kind === 'play' || action?.kind === 'star' ? action.game : undefined
   useEffect(() => {
     // A popup must open inside the click.
     if (game) void loadLaunches().catch(() => {})
@@ -62,9 +61,9 @@ export function JoinChoice({ titleId, whyId, onSignIn, onClose }: JoinChoiceProp
         {i18n._(loginRequired)}
       </h2>
       <p id={whyId} className={styles.why}>
-        <PressedWords />
+        <JoinReason />
       </p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Link
           to="/account/register"
           replace
@@ -75,7 +74,7 @@ export function JoinChoice({ titleId, whyId, onSignIn, onClose }: JoinChoiceProp
         <Button variant="quiet" wide onClick={onSignIn}>
           <Trans>Sign in</Trans>
         </Button>
-        {press?.kind === 'play' && game?.is_service === 1 && mayTry ? (
+        {action?.kind === 'play' && game?.is_service === 1 && mayTry ? (
           <Button variant="quiet" wide onClick={tryGame}>
             <Trans comment="Button: opens a game with money that is worth nothing, without an account">
               Try with demo money

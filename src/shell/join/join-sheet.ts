@@ -1,26 +1,22 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Tab } from '../../session/tab.ts'
-import { openSignIn } from '../layout/sign-in-over.ts'
-import { carryOut, pathOf } from './go-on.ts'
-import { keptPress, type PendingAction, type Pressed } from './pressed.ts'
+import { openSignIn } from '../layout/sign-in-overlay.ts'
+import { type NewAction, pendingAction, type PendingAction } from './pending-action.ts'
+import { currentPath, runAction } from './resume-action.ts'
 
 /**
- * Keeps what somebody who is not signed in has pressed, and opens the sheet that offers to join, to sign in, to try the
- * game and to look around. A star asks once in a visit, and never over another part of the app: it is set on this device
- * anyway. Where the tab gets a session from another one meanwhile, the press is carried out at once.
+ * Stores an action of an anonymous visitor, and opens the sheet that offers to join, to sign in, to try the game or to look
+ * around. Only the first star of a visit opens it, and none over another dialog, because a star is stored on this device
+ * anyway. If the tab gets a session from another tab meanwhile, the action runs at once.
  */
-export async function openJoinSheet(router: RegisteredRouter, tab: Tab, pressed: Pressed): Promise<void> {
+export async function openJoinSheet(router: RegisteredRouter, tab: Tab, newAction: NewAction): Promise<void> {
   await tab.session.ready()
-  const press: PendingAction = { ...pressed, path: pathOf(router) }
-  if (tab.session.isSignedIn()) return carryOut(router, tab, press)
-  if (router.latestLocation.state.signInOver) return undefined
-  const kept = keptPress(tab)
-  if (
-    press.kind === 'star' &&
-    (document.querySelector('dialog[open], [role=dialog]') || !kept.isFirstStar())
-  ) {
-    return undefined
-  }
-  kept.keep(press)
-  return openSignIn(router, 'pressed', tab)
+  const action: PendingAction = { ...newAction, path: currentPath(router) }
+  if (tab.session.isSignedIn()) return runAction(router, tab, action)
+  if (router.latestLocation.state.signInOverlay) return undefined
+  const pending = pendingAction(tab)
+  const isDialogOpen = document.querySelector('dialog[open], [role=dialog]') !== null
+  if (action.kind === 'star' && (isDialogOpen || !pending.isFirstStar())) return undefined
+  pending.set(action)
+  return openSignIn(router, 'action', tab)
 }

@@ -14,11 +14,11 @@ import { Button } from '../../ui/button.tsx'
 import { MoneyAmount } from '../../ui/money/money.tsx'
 import { useOverlay } from '../../ui/use-overlay.ts'
 import { MAIN_ID } from '../bars/skip-link.tsx'
-import { goOnFromWelcome } from './go-on.ts'
-import { heldPressAtom } from './going-on.ts'
+import { actionAfterWelcomeAtom } from './pending-action.ts'
+import { resumeAfterWelcome } from './resume-action.ts'
 import styles from './welcome.module.css'
 
-/** Says to somebody who has just joined what the operator gave them, and what to do first. Waits for the balance. */
+/** Shows a new player the balance and what to do first. Waits for the balance. */
 export default function WelcomeAfterJoin() {
   const user = useAtomValue(userInfoAtom)?.info
   return user ? <WelcomeDialog name={user.name} amount={user.amount} /> : null
@@ -26,7 +26,7 @@ export default function WelcomeAfterJoin() {
 
 function WelcomeDialog({ name, amount }: { name: string; amount: number }) {
   const { t } = useLingui()
-  const { game, hasPressed, goOn, leave } = useHeldPress()
+  const { game, hasAction, resume, leave } = usePostponedAction()
   const currency = useAtomValue(currencyAtom)
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -58,14 +58,14 @@ function WelcomeDialog({ name, amount }: { name: string; amount: number }) {
       <p className={styles.text}>
         <WhatFirst mayPlay={mayPlay} game={game} />
       </p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {mayPlay ? null : (
           <Link to="/wallet/depositpage" className={first} onClick={leave}>
             <Trans>Deposit</Trans>
           </Link>
         )}
-        {hasPressed ? (
-          <Button variant={mayPlay ? 'styled' : 'quiet'} wide onClick={goOn}>
+        {hasAction ? (
+          <Button variant={mayPlay ? 'styled' : 'quiet'} wide onClick={resume}>
             {game ? <Trans comment="Button that starts a game">Play</Trans> : <Trans>See the games</Trans>}
           </Button>
         ) : mayPlay ? (
@@ -81,24 +81,24 @@ function WelcomeDialog({ name, amount }: { name: string; amount: number }) {
   )
 }
 
-/** What this player pressed before joining, and the two ways out of the welcome: on with it, or to the page. */
-function useHeldPress() {
+/** The action that this player's welcome has postponed, and the two ways to close the welcome. */
+function usePostponedAction() {
   const tab = useTab()
   const router = useRouter()
   const player = useAtomValue(playerAtom)
-  const [held, setHeld] = useAtom(heldPressAtom)
+  const [postponed, setPostponed] = useAtom(actionAfterWelcomeAtom)
   const setJoined = useSetAtom(joinedAtom)
-  const press = held?.player === player ? held?.press : undefined
+  const action = postponed?.player === player ? postponed?.action : undefined
   return {
-    hasPressed: press !== undefined,
-    game: press?.kind === 'play' ? press.game : undefined,
-    goOn: () => {
+    hasAction: action !== undefined,
+    game: action?.kind === 'play' ? action.game : undefined,
+    resume: () => {
       setJoined(false)
-      void goOnFromWelcome(router, tab)
+      void resumeAfterWelcome(router, tab)
     },
     leave: () => {
       setJoined(false)
-      setHeld(undefined)
+      setPostponed(undefined)
     },
   }
 }

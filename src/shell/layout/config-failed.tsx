@@ -11,7 +11,7 @@ import styles from './config-failed.module.css'
 import { Brand } from '../bars/brand.tsx'
 import { icons } from '../../ui/icon/icons.ts'
 
-/** The code of a service that answers with an error: the player can do as much about it as about no answer. */
+/** For a service that responds with an error: to the player it is the same as no response. */
 const unreachable = errorMessage({ code: 'NETWORK_ERROR', message: '' })
 
 /** Screen for a configuration that could not be loaded, with a retry button. Tries again when the connection is back. */
@@ -29,7 +29,7 @@ export default function ConfigFailed() {
   }
   useOnReconnect(() => void retry())
   if (!failure) return null
-  const words =
+  const message =
     failure.message === 'config.unreachable'
       ? unreachable
       : failure.code === 'CONFIG_FAILED'
@@ -40,7 +40,7 @@ export default function ConfigFailed() {
       <Brand large />
       <ListState
         icon={icons.offline}
-        // The page has nothing else: its heading.
+        // The only heading of the page.
         title={
           <span role="heading" aria-level={1}>
             {t`The site could not be loaded`}
@@ -53,7 +53,7 @@ export default function ConfigFailed() {
           </Button>
         }
       >
-        {words ? `${i18n._(words)} ` : null}
+        {message ? `${i18n._(message)} ` : null}
         <Trans>Your account and your balance are not affected.</Trans>
       </ListState>
       <p className={styles.code}>{failure.message}</p>

@@ -1,8 +1,5 @@
 import { atom } from 'jotai'
 import type { ApiError } from '../../contract/result.ts'
 
-/**
- * Why the configuration could not be loaded and no cached one exists; undefined when there is a
- * configuration.
- */
+/** Why no configuration could be loaded; undefined if there is one, also a stored one. */
 export const configFailureAtom = atom<ApiError | undefined>(undefined)

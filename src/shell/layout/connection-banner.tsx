@@ -8,9 +8,9 @@ import { DataAge } from '../../ui/time/data-age.tsx'
 import styles from './connection-banner.module.css'
 
 /**
- * Banner while the operator cannot be reached. It overlays the page, so nothing shifts: above the bottom bar,
- * and below the cards, which move up by `--offline-line`. It is visually hidden while a game is in front,
- * whose strip says the same, and while a text on the page says the same (`saysOffline`).
+ * Banner while the operator cannot be reached. It overlays the page, so nothing shifts: above the bottom bar, and below the
+ * cards, which move up by `--offline-line`. It is visually hidden while an open game or a text on the page shows that the
+ * app is offline (`hideOfflineBanner`).
  */
 export function ConnectionBanner() {
   const { state, lastSuccess } = useAtomValue(connectionAtom)
@@ -23,7 +23,7 @@ export function ConnectionBanner() {
     }
   }, [state])
   return (
-    <output className={styles.place}>
+    <output className={styles.layer}>
       {state === 'offline' ? (
         <span className={styles.banner}>
           <Icon path={icons.offline} size={18} />

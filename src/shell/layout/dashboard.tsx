@@ -16,7 +16,7 @@ interface DashboardProps {
   children: ReactNode
 }
 
-/** The layout `dashboard`: a page with the bars that the layout table assigns to it. */
+/** The layouts `dashboard` and `eight-dashboard`: a page with bars. */
 export function Dashboard({ bars, children }: DashboardProps) {
   return (
     <div className={styles.dashboard} data-nav={bars.nav}>

@@ -1,18 +1,20 @@
 import { MAIN_ID } from '../bars/skip-link.tsx'
 
-/** How long the heading of a page may take to come, ms. */
-const PATIENCE_MS = 5000
+/** How long to wait for the heading of a page, ms. */
+const TIMEOUT_MS = 5000
 
 /**
- * Moves the focus to the heading of the page that is shown now: also to one that comes later, and again from the heading of a
- * page's skeleton to the page's own. Whoever moves the focus meanwhile wins. `before`: what had the focus when the page changed.
- * `left`: says that the page is left, or that the reader has moved elsewhere.
+ * Focuses the heading of the page once it is rendered, and again when the page's own heading replaces the one of its skeleton.
+ * Stops if the focus moves otherwise.
+ *
+ * @param before the focused element at the time of the navigation
+ * @param left aborted when the page is left or the reader uses pointer or Tab
  */
 export function focusHeading(before: Element | null, left: AbortSignal): void {
   if (left.aborted) return
   let focused: Element | null = null
   const observer = new MutationObserver(look)
-  const timer = setTimeout(stop, PATIENCE_MS)
+  const timer = setTimeout(stop, TIMEOUT_MS)
 
   function stop(): void {
     observer.disconnect()
@@ -22,7 +24,7 @@ export function focusHeading(before: Element | null, left: AbortSignal): void {
 
   function look(): void {
     const { activeElement } = document
-    // Elsewhere than on the page it is where a closed menu puts it back.
+    // A closed menu returns the focus to an element outside of the page.
     const isMoved = focused
       ? activeElement !== focused && activeElement !== document.body
       : activeElement !== before && activeElement?.closest(`#${MAIN_ID}, dialog, [role$=dialog]`)

@@ -24,12 +24,15 @@ import { useGameOpen, usePlay } from '../start/play.ts'
 import { usePageTitle } from './page-title.ts'
 import { PageOutlet } from './page-outlet.tsx'
 import { SkipLink } from '../bars/skip-link.tsx'
-import { ask } from '../join/ask.ts'
+import { promptJoin } from '../join/prompt-join.ts'
 
 const ConfigFailed = lazyWithRetry(() => import('./config-failed.tsx').then((module) => module.default))
-const OverPage = lazyWithRetry(() => import('./over-page.tsx').then((module) => module.default), 'silent')
-const AskedOverlays = lazyWithRetry(
-  () => import('../overlays/asked-overlays.tsx').then((module) => module.default),
+const AutomaticOverlays = lazyWithRetry(
+  () => import('../overlays/automatic-overlays.tsx').then((module) => module.default),
+  'silent',
+)
+const OpenedOverlays = lazyWithRetry(
+  () => import('../overlays/opened-overlays.tsx').then((module) => module.default),
   'silent',
 )
 const GameOverlay = lazyWithRetry(
@@ -37,7 +40,7 @@ const GameOverlay = lazyWithRetry(
   'toast',
 )
 const LobbyStopped = lazyWithRetry(
-  () => import('./lobby-stopped.tsx').then((module) => module.default),
+  () => import('../../features/protection/lobby-stopped.tsx').then((module) => module.LobbyStopped),
   'silent',
 )
 const SignedOutPage = lazyWithRetry(
@@ -45,13 +48,13 @@ const SignedOutPage = lazyWithRetry(
   'silent',
 )
 
-const noFacts: StaticDataRouteOption = {}
+const noData: StaticDataRouteOption = {}
 const modalTitle = msg`My page`
 
-/** The root of every page: the routed page in its layout, and the overlays. */
+/** The root of every page: the page of the route in its layout, and the overlays. */
 export function RootLayout() {
-  const facts =
-    useMatches({ structuralSharing: false, select: (matches) => matches.at(-1)?.staticData }) ?? noFacts
+  const data =
+    useMatches({ structuralSharing: false, select: (matches) => matches.at(-1)?.staticData }) ?? noData
   const wide = useMedia(WIDE)
   const navigate = useNavigate()
   const router = useRouter()
@@ -59,25 +62,25 @@ export function RootLayout() {
   const gameOpen = useGameOpen()
   const play = usePlay()
   // After the page, which the first screen consists of.
-  const isOverDue = useDeferredValue(true, false)
+  const hasOverlays = useDeferredValue(true, false)
   // A game in front makes the whole page inert.
   const covered = useAtomValue(frameCoversPageAtom)
   const { modal } = useSearch({ from: '__root__' })
-  const over = useLocation({ select: ({ state }) => state.signInOver })
+  const signIn = useLocation({ select: ({ state }) => state.signInOverlay })
   const stopped = useAtomValue(playStopAtom) !== undefined
   const configFailure = useAtomValue(configFailureAtom)
   const shown = useRouterState({
     structuralSharing: false,
     select: ({ resolvedLocation }) => resolvedLocation,
   })
-  usePageTitle(modal && modal !== 'happened' ? modalTitle : facts.title, shown?.pathname)
+  usePageTitle(modal && modal !== 'activity' ? modalTitle : data.title, shown?.pathname)
 
   const actions = useMemo<LobbyActions>(
     () => ({
       play,
       join: () => void navigate({ to: '/account/register' }),
       starred: (game) => {
-        if (!tab.session.isSignedIn()) ask(router, tab, { kind: 'star', game })
+        if (!tab.session.isSignedIn()) promptJoin(router, tab, { kind: 'star', game })
       },
       openFacts: (game) =>
         void navigate({
@@ -105,13 +108,13 @@ export function RootLayout() {
       </Suspense>
     )
   }
-  const layout = facts.layout ?? 'dashboard'
+  const layout = data.layout ?? 'dashboard'
   const bars = layoutTable[layout][wide ? 'wide' : 'phone']
-  const page = over?.covers ? (
+  const page = signIn?.covers ? (
     <Suspense>
-      <SignedOutPage title={facts.title} />
+      <SignedOutPage title={data.title} />
     </Suspense>
-  ) : stopped && facts.games ? (
+  ) : stopped && data.games ? (
     <Suspense>
       <LobbyStopped />
     </Suspense>
@@ -130,13 +133,13 @@ export function RootLayout() {
           <Dashboard bars={bars}>{page}</Dashboard>
         )}
       </div>
-      {isOverDue ? (
+      {hasOverlays ? (
         <>
           <Suspense>
-            <OverPage />
+            <AutomaticOverlays />
           </Suspense>
           <Suspense>
-            <AskedOverlays />
+            <OpenedOverlays />
           </Suspense>
         </>
       ) : null}

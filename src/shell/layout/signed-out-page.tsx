@@ -6,7 +6,7 @@ import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { ListState } from '../../ui/states/list-state.tsx'
 import styles from './signed-out-page.module.css'
 
-/** Stands in the place of a page that is all personal while sign-in is open over it. */
+/** Placeholder for a page of signed-in players under the sign-in dialog. */
 export default function SignedOutPage({ title }: { title: MessageDescriptor | undefined }) {
   const { i18n } = useLingui()
   return (

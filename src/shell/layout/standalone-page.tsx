@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/icon/icon-button.tsx'
 import { icons } from '../../ui/icon/icons.ts'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { PlayMoneyLine } from '../bars/play-money-line.tsx'
-import { useGoBack } from './return.ts'
+import { useGoBack } from './return-path.ts'
 import { MAIN_ID } from '../bars/skip-link.tsx'
 import styles from './standalone-page.module.css'
 

@@ -11,26 +11,26 @@ import { useProviderDrawer } from './provider-drawer-state.ts'
 import { MAIN_ID } from '../bars/skip-link.tsx'
 
 /**
- * Renders the provider drawer over any page. The drawer is loaded when it is first opened. It is hidden while
- * a game launches, because the game's frame would lie behind it; it closes once the game has its address, and
- * reappears if the launch fails. It is hidden too while sign-in is open over it, which screen readers would not find behind it.
+ * Renders the provider drawer over any page. It is hidden while a game launches, because the game's frame would be behind
+ * it; it closes once the game has its address, and reappears if the launch fails. It is hidden under the sign-in dialog
+ * too, because screen readers would not find the dialog behind it.
  */
 export default function DrawerHost() {
   const store = useStore()
   const drawer = useProviderDrawer()
   const side = useAtomValue(drawerSideAtom)
   const covered = useAtomValue(frameCoversPageAtom)
-  const isAsking = useLocation({ select: ({ state }) => state.signInOver !== undefined })
+  const isSigningIn = useLocation({ select: ({ state }) => state.signInOverlay !== undefined })
   const address = useAtomValue(currentGameAtom)?.address
   const leave = useEffectEvent(drawer.close)
   const open = drawer.at !== undefined
   const close = useEntryOverlay(open && !covered, drawer.close)
   // A drawer opened by URL has no element to return the focus to. The page's main element gets it instead.
-  const [opened, setOpened] = useState({ open: false, fromNowhere: false })
+  const [opened, setOpened] = useState({ open: false, byAddress: false })
   if (open !== opened.open) {
     setOpened({
       open,
-      fromNowhere: open ? document.activeElement === document.body : opened.fromNowhere,
+      byAddress: open ? document.activeElement === document.body : opened.byAddress,
     })
   }
   useEffect(() => {
@@ -39,7 +39,7 @@ export default function DrawerHost() {
   return (
     <ChakraRoot>
       <ProviderDrawer
-        view={covered || isAsking ? undefined : drawer.at}
+        view={covered || isSigningIn ? undefined : drawer.at}
         side={side === 'left' ? 'start' : 'end'}
         onChoose={(provider) => drawer.choose(provider.id)}
         onBack={drawer.back}
@@ -47,7 +47,7 @@ export default function DrawerHost() {
         returnFocusTo={() =>
           store.get(frameCoversPageAtom)
             ? frameTitle()
-            : opened.fromNowhere
+            : opened.byAddress
               ? document.getElementById(MAIN_ID)
               : null
         }

@@ -12,7 +12,7 @@ import { playNavigation } from '../start/play.ts'
 
 const loadLaunches = () => import('../../features/play/launch/launch.ts')
 
-/** The facts of a game; where the site allows it, the game can be tried from there with demo money. */
+/** The facts of a game, with a button to try it with demo money if the site allows that. */
 export default function FactsSheet({ game }: { game: Game }) {
   const mayTry = useAtomValue(siteConfigAtom)?.VARIABLES.guest_play === true && game.is_service === 1
   return <GameFacts game={game} actions={mayTry ? <TryButton game={game} /> : null} />

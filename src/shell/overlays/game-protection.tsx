@@ -13,7 +13,7 @@ const GameCover = lazyWithRetry(
   'silent',
 )
 
-/** The bar of the session of play, under a game of the frame. */
+/** The bar with the session of play, under a game in the frame. */
 export function FrameSession({ current }: { current: CurrentGame }) {
   return (
     <Suspense>
@@ -22,7 +22,7 @@ export function FrameSession({ current }: { current: CurrentGame }) {
   )
 }
 
-/** What player protection shows over a game of the frame between rounds. */
+/** The cover of player protection over a game in the frame, between rounds. */
 export function FrameCover({ current }: { current: CurrentGame }) {
   const control = useGameControl()
   const router = useRouter()

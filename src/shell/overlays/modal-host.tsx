@@ -12,7 +12,7 @@ import { IconButton } from '../../ui/icon/icon-button.tsx'
 import { pageIcons } from '../../ui/icon/page-icons.ts'
 import { stayOpen } from '../../ui/sheet/focus-outside.ts'
 import { useEntryOverlay } from '../../ui/use-overlay.ts'
-import { HappenedList } from '../happened/happened-list.tsx'
+import { ActivityList } from '../activity/activity-list.tsx'
 
 /** A modal route as a dialog over the current page. The browser's back button closes it. */
 export default function ModalHost() {
@@ -49,7 +49,7 @@ export default function ModalHost() {
             <Dialog.Content>
               <Dialog.Header>
                 <Dialog.Title>
-                  {modal === 'happened' ? (
+                  {modal === 'activity' ? (
                     <Trans comment="Menu entry and heading: the list of errors and news about money since signing in">
                       What happened
                     </Trans>
@@ -61,7 +61,7 @@ export default function ModalHost() {
               </Dialog.Header>
               <Dialog.Body>
                 {modal === 'mypage-info' ? <BalanceCard /> : null}
-                {modal === 'happened' ? <HappenedList /> : <DetailsCard />}
+                {modal === 'activity' ? <ActivityList /> : <DetailsCard />}
               </Dialog.Body>
             </Dialog.Content>
           </Dialog.Positioner>

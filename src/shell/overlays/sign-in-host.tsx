@@ -2,29 +2,28 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { SignInForm } from '../../features/account/sign-in/sign-in-form.tsx'
-import type { SignInOver, SignInReason } from '../../session/guard.ts'
+import type { SignInOverlay, SignInReason } from '../../session/guard.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
 import { pageIcons } from '../../ui/icon/page-icons.ts'
 import { useOverlay } from '../../ui/use-overlay.ts'
 import { MAIN_ID } from '../bars/skip-link.tsx'
 import { JoinChoice } from '../join/join-choice.tsx'
-import { PressedWords } from '../join/pressed-words.tsx'
-import { leaveSignIn } from '../layout/sign-in-over.ts'
+import { JoinReason } from '../join/join-reason.tsx'
+import { leaveSignIn } from '../layout/sign-in-overlay.ts'
 import styles from './sign-in-host.module.css'
 
 /**
- * Sign-in as a dialog over the page whose session has ended, or after the choice of a sheet where something was pressed
- * without a session. Signing in leads back to the page (`followSession`), the back button, Escape and the close button to
- * the page without a session, or to home if the page is all personal.
+ * The sign-in dialog over a page: the join sheet for a pending action, else the form after the end of a session. Signing in
+ * closes it (`followSession`). Closing it without signing in leads to home if the page needs a session.
  */
-export default function SignInHost({ over }: { over: SignInOver }) {
+export default function SignInHost({ overlay }: { overlay: SignInOverlay }) {
   const { t } = useLingui()
   const router = useRouter()
   const titleId = useId()
   const whyId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [isChoosing, setChoosing] = useState(over.why === 'pressed')
+  const [isChoosing, setChoosing] = useState(overlay.why === 'action')
   useLayoutEffect(() => {
     const element = dialog.current
     const before = document.activeElement
@@ -37,7 +36,7 @@ export default function SignInHost({ over }: { over: SignInOver }) {
     }
   }, [])
   const close = () => {
-    if (over.covers) void router.navigate({ to: '/home', replace: true })
+    if (overlay.covers) void router.navigate({ to: '/home', replace: true })
     else leaveSignIn(router)
   }
   useOverlay(true, close, true)
@@ -65,14 +64,14 @@ export default function SignInHost({ over }: { over: SignInOver }) {
       ) : (
         <SignInForm
           titleId={titleId}
-          why={<span id={whyId}>{reasons[over.why] ?? reasons.checkFailed}</span>}
+          why={<span id={whyId}>{reasons[overlay.why] ?? reasons.checkFailed}</span>}
         />
       )}
     </dialog>
   )
 }
 
-/** Gives the focus to the heading of what the dialog shows now. Not before the dialog is open, which moves the focus. */
+/** Focuses the heading of the dialog. In an effect of its own, because `showModal` moves the focus in a layout effect. */
 function FocusedTitle({ id }: { id: string }) {
   useEffect(() => {
     document.getElementById(id)?.focus({ preventScroll: true })
@@ -102,7 +101,7 @@ const reasons: Readonly<Record<SignInReason, ReactNode>> = {
       was not you, change your password afterwards.
     </Trans>
   ),
-  pressed: <PressedWords />,
+  action: <JoinReason />,
   rejected: (
     <Trans comment="Above the form for signing in: why the player has to sign in again. Nothing more is known">
       Your session has ended. Sign in again to go on where you were.

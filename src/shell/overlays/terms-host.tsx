@@ -4,7 +4,7 @@ import { TermsUpdate } from '../../features/account/sign-in/terms-update.tsx'
 import { DocumentPage } from '../../features/info/document-page.tsx'
 import { currentGameAtom } from '../../features/play/current-game.ts'
 
-/** Paths where new terms are not asked for: the documents, the withdrawal of money, and the support. */
+/** Paths without the request to accept new terms: the documents, withdrawals and the support. */
 const exemptPaths = new Set([
   '/etc/terms-of-service',
   '/etc/privacy-policy',
@@ -13,7 +13,7 @@ const exemptPaths = new Set([
   '/supports/counselpage',
 ])
 
-/** Asks the player to accept new terms on any other page, but not during a game. */
+/** Asks the player to accept new terms, except on these paths and during a game. */
 export function TermsHost() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const playing = useAtomValue(currentGameAtom) !== undefined

@@ -16,8 +16,8 @@ const TutorialCard = lazyWithRetry(
 const DELAY_MS = 5000
 
 /**
- * Offers the tour once on this device, on home. Who saw it, finished or not, starts it in the settings. It never appears over a game or on
- * a page of the layout `fullpage-type-a`, and never while a sheet is open over the page, which would cover it.
+ * Offers the tour once on this device, on home; later it can be started in the settings. It never appears over a game, on a
+ * page of the layout `fullpage-type-a`, or while a sheet is open, which would cover it.
  */
 export function TutorialHost() {
   const [state, setState] = useAtom(tutorialAtom)
@@ -28,9 +28,10 @@ export function TutorialHost() {
   const noticeUp = useAtomValue(noticeUpAtom)
   const joined = useAtomValue(joinedAtom)
   const covered = useLocation({
-    select: ({ state: { signInOver, gameFacts } }) => signInOver !== undefined || gameFacts !== undefined,
+    select: ({ state: { signInOverlay, gameFacts } }) =>
+      signInOverlay !== undefined || gameFacts !== undefined,
   })
-  // After an announcement the tour waits for another visit: no card takes the place of another under the finger.
+  // After an announcement the tour is offered at the next visit, so that no card appears under a finger that closes another.
   const [hadNotice, setHadNotice] = useState(false)
   if (noticeUp && !hadNotice) setHadNotice(true)
   const offer = state === 'waiting' && !hidden && atHome && !gameOpen && !hadNotice && !joined && !covered

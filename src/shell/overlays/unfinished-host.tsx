@@ -11,11 +11,11 @@ const Unfinished = lazyWithRetry(
   'silent',
 )
 
-/** The rounds that wait for their player, on pages that show games: after a sign-in, and at every visit. */
+/** Offers to continue unfinished rounds, on pages that show games. */
 export function UnfinishedHost() {
   const player = useAtomValue(playerAtom)
   const isStopped = useAtomValue(playStopAtom) !== undefined
-  // A game that is open, in front or minimised, says itself that a round goes on. After it, the rounds are asked for again.
+  // An open game shows its own round. After it is closed, the rounds are fetched again.
   const isOpen = useAtomValue(currentGameAtom) !== undefined
   const hasGames = useMatches({ select: (matches) => matches.at(-1)?.staticData.games === true })
   return player !== undefined && hasGames && !isOpen && !isStopped ? (

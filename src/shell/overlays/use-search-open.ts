@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { openSearch, searchAtom } from './search-state.ts'
 
 /**
- * Delay of prefetching the search, ms. It must be loaded before the first press: phones show the keyboard
- * only for an input that is focused during the press.
+ * Delay of prefetching the search, ms. It must be loaded before the first tap: phones show the keyboard only for an input
+ * that is focused during the tap.
  */
 const PREFETCH_DELAY_MS = 3000
 

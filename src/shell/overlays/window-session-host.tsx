@@ -9,7 +9,7 @@ const WindowSession = lazyWithRetry(
   'silent',
 )
 
-/** The session of play of a game in a window of its own, where the operator has player protection. */
+/** The session of play of a game in its own window, if the operator has player protection. */
 export function WindowSessionHost() {
   const isProtected = useAtomValue(protectedAtom)
   const isOpen = useAtomValue(windowGameAtom) !== undefined

@@ -10,8 +10,8 @@ import styles from './window-session.module.css'
 const noHold = () => {}
 
 /**
- * The session of play of a game in a window of its own, in the app's window: the operator takes no stake while something
- * waits for an answer here.
+ * The session of play of a game in its own window, shown in the app's window. The operator accepts no stake while a question
+ * here is unanswered.
  */
 export function WindowSession() {
   const game = useAtomValue(windowGameAtom)

@@ -17,7 +17,7 @@ interface LaunchQueue {
  * does not navigate the window (`launch_handler`), so an open game stays, minimised.
  */
 export function followLaunches(router: RegisteredRouter, tab: Tab): void {
-  const lead = (address: string): void => {
+  const open = (address: string): void => {
     const url = new URL(address)
     const path = safeReturnPath(url.pathname + url.search)
     if (path === undefined) return
@@ -29,9 +29,9 @@ export function followLaunches(router: RegisteredRouter, tab: Tab): void {
     void continueWhenReady(router, tab)
   }
   const queue: LaunchQueue | undefined = Reflect.get(window, 'launchQueue')
-  queue?.setConsumer(({ targetURL }) => targetURL !== undefined && lead(targetURL))
-  if (location.hash === CONTINUE_HASH) lead(location.href)
-  onNotificationClick((path) => lead(new URL(path, location.origin).href))
+  queue?.setConsumer(({ targetURL }) => targetURL !== undefined && open(targetURL))
+  if (location.hash === CONTINUE_HASH) open(location.href)
+  onNotificationClick((path) => open(new URL(path, location.origin).href))
 }
 
 /** Continues the last game of the player. Does nothing if nobody is signed in or no game was launched before. */

@@ -11,12 +11,12 @@ import { service } from '../../platform/service.ts'
 import { playStopAtom } from '../../session/play-stop.ts'
 import { type Tab, useTab } from '../../session/tab.ts'
 import { toasts } from '../../ui/toast/toast.ts'
-import { ask } from '../join/ask.ts'
+import { promptJoin } from '../join/prompt-join.ts'
 
 /** Delay after the start before loading `launch.ts`, ms, so that the first page is loaded first. */
 const PRELOAD_DELAY_MS = 2000
 
-/** The launches of a tab. `launch.ts` is loaded when it is first needed. Until then no game is open. */
+/** The launches of a tab. `launch.ts` is loaded at the first use. Until then no game is open. */
 const lazyLaunches = service((tab: Tab) => {
   let loaded: Launches | undefined
   return {
@@ -28,7 +28,7 @@ const lazyLaunches = service((tab: Tab) => {
 /** The pages that a game can send the player to. */
 export function playNavigation(router: RegisteredRouter, tab: Tab): PlayNavigation {
   return {
-    signIn: (game) => ask(router, tab, { kind: 'play', game }),
+    signIn: (game) => promptJoin(router, tab, { kind: 'play', game }),
     deposit: () => void router.navigate({ to: '/wallet/depositpage' }),
     fairness: (hash) => void router.navigate({ to: '/fairness', hash }),
   }
@@ -70,7 +70,7 @@ export function useGameOpen(): boolean {
   return useAtomValue(isOpenAtom)
 }
 
-/** The game that 'continue' opens: the open one, else the last that was launched; none to tempt while a stop lasts. */
+/** The game that 'continue' opens: the open one, else the last that was launched; none during a player's stop. */
 export function useLastGame(): Game | undefined {
   const current = useAtomValue(currentGameAtom)
   const recents = useAtomValue(recentsAtom)
@@ -78,7 +78,7 @@ export function useLastGame(): Game | undefined {
   return current?.game ?? (stop ? undefined : recents[0]?.game)
 }
 
-/** Restores the open game, or launches the last one again if none is open. Without one it says what will be there. */
+/** Restores the open game, or launches the last one again. Without a last game it shows a hint. */
 export function continueLast(tab: Tab, router: RegisteredRouter, from?: DOMRect): void {
   const game = lazyLaunches(tab).get()?.game
   if (game?.get()) return game.restore()

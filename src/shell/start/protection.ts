@@ -9,8 +9,8 @@ import { stopMessage } from '../../ui/protection/stop-message.ts'
 import { toasts } from '../../ui/toast/toast.ts'
 
 /**
- * Follows the player's stop in a tab, wherever it was set: games that are open end after their round, with the reason, and
- * no push notification comes any more. Sends what was set without a connection.
+ * Follows the player's stop in a tab, wherever it was set: open games close after their round, with the reason, and push
+ * notifications end. Sends changes that were made offline.
  */
 const protectionWatch = service((tab: Tab) => {
   const { store } = tab

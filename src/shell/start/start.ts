@@ -15,9 +15,7 @@ import { configFailureAtom } from '../layout/config-failure.ts'
 import { startPlay } from './play.ts'
 import { closeSideMenu } from '../bars/side-menu-state.ts'
 
-/**
- * Connects the configuration, the language and the games to the router and the toasts. Call it once.
- */
+/** Connects the configuration, the language and the games to the router and the toasts. Call it once. */
 export function startShell(
   router: RegisteredRouter,
   configured: Promise<Result<SiteConfig>>,
@@ -45,9 +43,9 @@ function followLanguage(tab: Tab): void {
   const { store } = tab
   const follow = async (): Promise<void> => {
     await catalogues(tab).activate(store.get(languageAtom))
-    sayMissing()
+    showMissing()
   }
-  const sayMissing = () => {
+  const showMissing = () => {
     toasts({ store }).withdraw('language')
     if (i18n.locale === store.get(languageAtom)) return
     toasts({ store }).show('error', t`A part of the app did not load. Nothing you did was lost.`, {
@@ -62,22 +60,21 @@ function followLanguage(tab: Tab): void {
     const online = store.get(connectionAtom).state === 'online'
     if (online && i18n.locale !== store.get(languageAtom)) void follow()
   })
-  sayMissing()
+  showMissing()
 }
 
 /**
- * Leads on when a session ends (spec §4): to /home after a sign-out. After a failed local check or a rejection by the
- * operator the address becomes /home or /login, and sign-in opens over the page; signing in then leads back to it. Call
- * it before the session starts, because the session may end before the catalogue and the page are loaded. The
- * navigation waits for `mounted`.
+ * Navigates when a session ends (spec §4): to /home after a sign-out. After a failed local check or a rejection by the
+ * operator the address becomes /home or /login, and the sign-in dialog opens over the page; signing in closes it. Call this
+ * before the session starts, because the session may end before the catalogue and the page are loaded. The navigation
+ * waits for `mounted`.
  */
 export function followSession(router: RegisteredRouter, mounted: Promise<void>, tab: Tab): void {
   const { store, session } = tab
-  // Shows the page under the sign-in as it was.
   const leaveSignIn = () => router.history.back({ ignoreBlocker: true })
   let player = session.player()
   let ended: { readonly player: string | undefined } | undefined
-  session.onEnd(async (reason, said) => {
+  session.onEnd(async (reason, messageKey) => {
     ended = { player }
     await mounted
     // A sign-in in another tab may have started a new session during the wait.
@@ -86,8 +83,8 @@ export function followSession(router: RegisteredRouter, mounted: Promise<void>, 
     closeSideMenu(store)
     toasts({ store }).clear()
     if (reason !== 'signedOut') {
-      const over = await import('../layout/sign-in-over.ts').catch(() => undefined)
-      return over ? over.openSignIn(router, reason, tab, said) : router.navigate({ to: '/login' })
+      const dialog = await import('../layout/sign-in-overlay.ts').catch(() => undefined)
+      return dialog ? dialog.openSignIn(router, reason, tab, messageKey) : router.navigate({ to: '/login' })
     }
     toasts({ store }).show('info', t`You have signed out.`)
     void router.navigate({ to: '/home' })
@@ -95,26 +92,27 @@ export function followSession(router: RegisteredRouter, mounted: Promise<void>, 
   store.sub(sessionAtom, () => {
     if (!session.isSignedIn()) return
     player = session.player()
-    const { signInOver } = router.latestLocation.state
-    if (!signInOver) return
-    // Nothing of another player stands on a page where a stranger pressed something.
-    if (signInOver.why === 'pressed') return leaveSignIn()
-    // Another player gets nothing of what the first one left on the page.
+    const { signInOverlay } = router.latestLocation.state
+    if (!signInOverlay) return
+    // An action opens the dialog over an anonymous visitor's page, which shows no data of a player.
+    if (signInOverlay.why === 'action') return leaveSignIn()
+    // The page may show data of the player whose session ended.
     if (ended && ended.player !== player) return void router.navigate({ to: '/home', replace: true })
     leaveSignIn()
   })
   router.subscribe('onBeforeLoad', ({ toLocation: { state } }) => {
-    // The entry of a sign-in that is done is still forward in the history.
-    if (state.signInOver && session.isSignedIn()) leaveSignIn()
+    // The history still has the entry of a finished sign-in, to which the player may go forward.
+    if (state.signInOverlay && session.isSignedIn()) leaveSignIn()
   })
 }
 
-/** Goes on with what was tapped before signing in, whenever the session changes. */
+/** After a sign-in runs the pending action, then offers the favourites that were added before. */
 function followSignIn(router: RegisteredRouter, tab: Tab): void {
-  tab.store.sub(sessionAtom, () => {
-    import('./later.ts').then(
-      (later) => void later.followSignIn(router, tab),
-      () => {},
-    )
-  })
+  const run = async (): Promise<void> => {
+    const { resumePendingAction } = await import('../join/resume-action.ts')
+    await resumePendingAction(router, tab)
+    const { offerFavourites } = await import('./favourites-offer.ts')
+    await offerFavourites(tab)
+  }
+  tab.store.sub(sessionAtom, () => void run().catch(() => {}))
 }

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 export function followLiveTables({ store, page }: Pick<Platform, 'page' | 'store'>): void {
   if (!('wakeLock' in navigator)) return
   let sentinel: WakeLockSentinel | undefined
-  let asking = false
+  let isRequesting = false
 
   const isWanted = (): boolean => {
     const current = store.get(currentGameAtom)
@@ -16,16 +16,16 @@ export function followLiveTables({ store, page }: Pick<Platform, 'page' | 'store
   }
   const follow = async (): Promise<void> => {
     // The browser releases the wake lock by itself when the page is hidden.
-    if (isWanted() === (sentinel?.released === false) || asking) return
+    if (isWanted() === (sentinel?.released === false) || isRequesting) return
     if (!isWanted()) {
       void sentinel?.release()
       sentinel = undefined
       return
     }
-    asking = true
+    isRequesting = true
     // The browser refuses the wake lock when the battery is low.
     sentinel = await navigator.wakeLock.request('screen').catch(() => undefined)
-    asking = false
+    isRequesting = false
     if (sentinel) await follow()
   }
   store.sub(currentGameAtom, () => void follow())

@@ -6,7 +6,7 @@ import { useResource } from '../../platform/query/use-resource.ts'
 import { playerAtom } from '../../session/player.ts'
 import { useTab } from '../../session/tab.ts'
 
-/** The support page, which asks a signed-in player for no e-mail address: it has the account's. */
+/** The support page. For a signed-in player it uses the account's e-mail address. */
 export function SupportWithAccount() {
   const player = useAtomValue(playerAtom)
   const isKnown = useAtomValue(offersAtom)('account')

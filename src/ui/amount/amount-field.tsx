@@ -9,23 +9,23 @@ import { pageIcons } from '../icon/page-icons.ts'
 
 interface QuickAmount {
   label: string
-  /** The held text of the field after the press; undefined until it is known. */
+  /** The field's value after a click; undefined until it is known. */
   value: string | undefined
 }
 
 interface AmountFieldProps {
   label: string
-  /** Held text, see `amount-text.ts`. */
+  /** A field value, see `amount-text.ts`. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
   /** ISO 4217; `undefined` for whole numbers such as points. */
   currency: string | undefined
-  /** Text behind the figure: a currency's sign, `P`. */
+  /** Text after the figure: a currency's sign, `P`. */
   unit: string
-  /** The rule, shown before it is broken. */
+  /** The rule, shown while there is no error. */
   hint: ReactNode
-  /** What is wrong, shown under the field and read with it. */
+  /** Shown under the field and part of its description. */
   error?: string | undefined
   quick: readonly QuickAmount[]
   disabled?: boolean
@@ -49,8 +49,8 @@ export function AmountField({
   const { t, i18n } = useLingui()
   const shown = amountShown(value, { language: i18n.locale, currency })
   const id = useId()
-  const place = useRef<HTMLDivElement>(null)
-  // A press beside the field keeps the focus in it: on a phone the keyboard would close and open.
+  const container = useRef<HTMLDivElement>(null)
+  // A tap on a button leaves the focus in the field: otherwise a phone's keyboard would close and open.
   const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
   return (
     <div>
@@ -58,7 +58,7 @@ export function AmountField({
         {label}
       </label>
       <div
-        ref={place}
+        ref={container}
         className={`${recipeClass('field')} ${styles.field}`}
         data-invalid={error ? '' : undefined}
         style={{ '--figures': Math.max(1, shown.length) } as CSSProperties}
@@ -86,7 +86,7 @@ export function AmountField({
             onMouseDown={keepFocus}
             onClick={() => {
               onChange('')
-              place.current?.querySelector('input')?.focus()
+              container.current?.querySelector('input')?.focus()
             }}
           />
         )}

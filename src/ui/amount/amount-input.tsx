@@ -25,7 +25,7 @@ import {
 } from './amount-text.ts'
 
 interface AmountInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref'> {
-  /** Held text, see `amount-text.ts`. */
+  /** A field value, see `amount-text.ts`. */
   value: string
   onChange: (value: string) => void
   /** ISO 4217; `undefined` for whole numbers such as points. */
@@ -64,7 +64,7 @@ export function AmountInput({ value, onChange, currency, inputRef, ...rest }: Am
     element.setSelectionRange(behind, behind)
   }, [caret, decimal])
 
-  const hold = (next: string, text: string, selection: number) => {
+  const change = (next: string, text: string, selection: number) => {
     onChange(next)
     if (amountShown(next, format) === input.current?.value) return
     const isPastSign = /[.,]/.test(text.charAt(selection - 1))
@@ -72,7 +72,7 @@ export function AmountInput({ value, onChange, currency, inputRef, ...rest }: Am
   }
 
   const takeWhole = (text: string, selection: number) => {
-    hold(cutLong(text) ?? readWhole(text, format), text, selection)
+    change(cutLong(text) ?? readWhole(text, format), text, selection)
   }
 
   /** Takes text in which `inserted` was typed before the caret. */
@@ -81,10 +81,10 @@ export function AmountInput({ value, onChange, currency, inputRef, ...rest }: Am
     const isGroupTyped =
       inserted === group || countOf(group, text) > countOf(group, amountShown(value, format))
     const read = isAmount(value, currency) && !isGroupTyped ? readOwn : readTyped
-    hold(cutLong(text) ?? read(text, format), text, selection)
+    change(cutLong(text) ?? read(text, format), text, selection)
   }
 
-  const follow = (event: InputEvent<HTMLInputElement>) => {
+  const onInput = (event: InputEvent<HTMLInputElement>) => {
     const typed = event.currentTarget.value
     const text = plainSigns(typed)
     const selection = event.currentTarget.selectionStart ?? text.length
@@ -117,7 +117,7 @@ export function AmountInput({ value, onChange, currency, inputRef, ...rest }: Am
       onPaste={(event) => {
         pasted.current = event.clipboardData.getData('text')
       }}
-      onInput={follow}
+      onInput={onInput}
       onCompositionStart={(event) => setComposing(event.currentTarget.value)}
       onCompositionEnd={(event) => {
         const element = event.currentTarget
@@ -147,8 +147,8 @@ function countOf(sign: string, text: string): number {
 }
 
 /**
- * The keyboard for amounts with decimals. The numeric one may have no other decimal sign than the device's: where the
- * app's language has another, the keyboard with all signs is asked for.
+ * The keyboard for amounts with decimals. The numeric one may have only the device's decimal sign: for another one in the
+ * app's language, the full keyboard is used.
  */
 function decimalInputMode(decimal: string): 'decimal' | 'text' {
   return signsOf(navigator.language).decimal === decimal ? 'decimal' : 'text'

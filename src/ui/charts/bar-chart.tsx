@@ -21,7 +21,7 @@ export function BarChart({ bars }: BarChartProps) {
       {bars.map(({ id, value }) => {
         const height = (Math.abs(value) / whole) * 100
         return (
-          <span key={id} className={styles.place}>
+          <span key={id} className={styles.slot}>
             <span
               className={styles.bar}
               data-sign={Math.sign(value)}

@@ -1,6 +1,6 @@
-/** Maximum number of corners: more cannot be seen in a chart a few hundred pixels wide. */
-const MOST = 240
-/** Room above and below the line, percent. */
+/** Maximum number of points: more cannot be seen in a chart a few hundred pixels wide. */
+const MAX_POINTS = 240
+/** Space above and below the line, percent. */
 const MARGIN = 6
 
 /**
@@ -14,13 +14,13 @@ export function stepPath(
   const last = points.at(-1)
   if (!first || !last || points.length < 2) return undefined
   const width = last.x - first.x || 1
-  const kept = thinned(points, first.x, width)
-  const low = Math.min(...kept.map((point) => point.y))
-  const high = Math.max(...kept.map((point) => point.y))
+  const drawn = thinned(points, first.x, width)
+  const low = Math.min(...drawn.map((point) => point.y))
+  const high = Math.max(...drawn.map((point) => point.y))
   const across = (x: number) => round(((x - first.x) / width) * 100)
   const down = (y: number) =>
     high === low ? 50 : round(100 - MARGIN - ((y - low) / (high - low)) * (100 - 2 * MARGIN))
-  const steps = kept.map((point) => `H${across(point.x)}V${down(point.y)}`)
+  const steps = drawn.map((point) => `H${across(point.x)}V${down(point.y)}`)
   return { line: `M0 ${down(first.y)}${steps.join('')}`, end: down(last.y) }
 }
 
@@ -29,10 +29,10 @@ function thinned<Point extends { readonly x: number; readonly y: number }>(
   start: number,
   width: number,
 ): readonly Point[] {
-  if (points.length <= MOST) return points
+  if (points.length <= MAX_POINTS) return points
   const columns = new Map<number, Point[]>()
   for (const point of points) {
-    const column = Math.floor(((point.x - start) / width) * (MOST / 4))
+    const column = Math.floor(((point.x - start) / width) * (MAX_POINTS / 4))
     const [first = point, low = point, high = point] = columns.get(column) ?? []
     columns.set(column, [first, point.y < low.y ? point : low, point.y > high.y ? point : high, point])
   }

@@ -4,15 +4,15 @@ import { ScrollRegion } from '../page/scroll-region.tsx'
 import styles from './chart-table.module.css'
 
 interface ChartTableProps {
-  /** Name of the table, for those who hear it. */
+  /** Accessible name of the table. */
   label: string
-  /** Headings, each another one. The first column names the rows. */
+  /** Distinct headings. The first column names the rows. */
   columns: readonly string[]
   /** In the order shown, with a cell for each column. */
   rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[]
 }
 
-/** The figures of a chart as a table, folded until asked for: a chart alone cannot be read by everybody. */
+/** The figures of a chart as a collapsed table, for players who cannot read the chart. */
 export function ChartTable({ label, columns, rows }: ChartTableProps) {
   return (
     <details className={styles.details}>

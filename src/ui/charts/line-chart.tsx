@@ -14,8 +14,8 @@ interface LineChartProps {
 }
 
 /**
- * The course of a figure as steps: each value holds until the next one, as a balance does. Decorative: every chart
- * has a table with the same figures.
+ * A figure over time as steps: each value lasts until the next one, such as a balance. Decorative: every chart has a table
+ * with the same figures.
  */
 export function LineChart({ points }: LineChartProps) {
   const id = useId()

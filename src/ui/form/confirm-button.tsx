@@ -6,10 +6,10 @@ import styles from './confirm-button.module.css'
 import type { IconPath } from '../icon/icons.ts'
 
 interface ConfirmButtonProps {
-  /** Label of the button, and of the answer that confirms. */
+  /** Label of the button, and of the button that confirms. */
   children: ReactNode
-  /** The question to confirm; undefined where none is needed. */
-  ask: () => Promise<MessageDescriptor | undefined>
+  /** The question to confirm; undefined if none is needed. */
+  getQuestion: () => Promise<MessageDescriptor | undefined>
   onConfirm: () => void
   variant?: 'styled' | 'quiet'
   icon?: IconPath
@@ -17,44 +17,50 @@ interface ConfirmButtonProps {
   disabled?: boolean
 }
 
-/** A button that asks for confirmation in its own place. */
-export function ConfirmButton({ children, ask, onConfirm, variant = 'styled', ...look }: ConfirmButtonProps) {
+/** A button that is replaced by a question to confirm. */
+export function ConfirmButton({
+  children,
+  getQuestion,
+  onConfirm,
+  variant = 'styled',
+  ...look
+}: ConfirmButtonProps) {
   const { i18n } = useLingui()
-  const [words, setWords] = useState<MessageDescriptor>()
+  const [question, setQuestion] = useState<MessageDescriptor>()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
-  const asking = words !== undefined
-  const [asked, setAsked] = useState(false)
+  const isAsking = question !== undefined
+  const [hasAsked, setHasAsked] = useState(false)
 
   useEffect(() => {
-    if (asking) cancel.current?.focus({ preventScroll: true })
-    else if (asked) button.current?.focus({ preventScroll: true })
-  }, [asking, asked])
+    if (isAsking) cancel.current?.focus({ preventScroll: true })
+    else if (hasAsked) button.current?.focus({ preventScroll: true })
+  }, [isAsking, hasAsked])
 
-  const press = async (): Promise<void> => {
-    const question = await ask()
-    if (question === undefined) return onConfirm()
-    setAsked(true)
-    setWords(question)
+  const onClick = async (): Promise<void> => {
+    const next = await getQuestion()
+    if (next === undefined) return onConfirm()
+    setHasAsked(true)
+    setQuestion(next)
   }
-  const close = () => setWords(undefined)
+  const close = () => setQuestion(undefined)
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
     close()
   }
 
-  if (!asking) {
+  if (!isAsking) {
     return (
-      <Button ref={button} variant={variant} {...look} onClick={() => void press()}>
+      <Button ref={button} variant={variant} {...look} onClick={() => void onClick()}>
         {children}
       </Button>
     )
   }
   return (
     <div role="alertdialog" aria-labelledby={id} className={styles.question} onKeyDown={closeOnEscape}>
-      <p id={id}>{i18n._(words)}</p>
+      <p id={id}>{i18n._(question)}</p>
       <div className={styles.answers}>
         <Button
           disabled={look.disabled ?? false}

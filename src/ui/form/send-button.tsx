@@ -13,8 +13,8 @@ interface SendButtonProps {
 }
 
 /**
- * The submit button of a form. It is disabled while offline and says why. On a page without bars the offline line is hidden
- * then, because it would cover the form (`connection-banner.module.css`).
+ * The submit button of a form. While offline it is disabled and a note explains that. On a page without bars the note hides
+ * the offline banner, which would cover the form (`connection-banner.module.css`).
  */
 export function SendButton({ busy, waitingNote, children }: SendButtonProps) {
   const offline = useAtomValue(connectionAtom).state === 'offline'
@@ -23,7 +23,7 @@ export function SendButton({ busy, waitingNote, children }: SendButtonProps) {
       <Button type="submit" wide busy={busy} disabled={offline}>
         {children}
       </Button>
-      <output data-says-offline={offline || undefined} className={styles.note}>
+      <output data-offline-note={offline || undefined} className={styles.note}>
         {offline
           ? (waitingNote ?? (
               <Trans>You are offline. What you typed is kept; press again once you are online.</Trans>

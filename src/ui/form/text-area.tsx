@@ -7,11 +7,11 @@ import styles from './text-area.module.css'
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'value'> {
   label: string
   value: string
-  /** Shown under the field and read with it. */
+  /** Shown under the field and part of its description. */
   error?: string | undefined
   /** Shown while there is no error. */
   hint?: string | undefined
-  /** Most characters, for the counter. More can be typed, so that pasted text is not cut. */
+  /** Maximum number of characters, for the counter. Longer text can be entered, so that pasted text is not cut. */
   limit?: number
 }
 
@@ -51,7 +51,7 @@ interface CounterProps {
   limit: number
 }
 
-/** `100/1000`, counted as the operator counts. Announced near the limit and past it. */
+/** `100/1000`, counted as the operator does. Announced near the limit and beyond it. */
 export function Counter({ text, limit }: CounterProps) {
   const { i18n } = useLingui()
   const length = lengthOf(cleanText(text))

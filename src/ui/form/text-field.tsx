@@ -5,7 +5,7 @@ import styles from './text-field.module.css'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string
-  /** Shown under the field and read with it. */
+  /** Shown under the field and part of its description. */
   error?: string | undefined
   /** Shown while there is no error. */
   hint?: string | undefined

@@ -37,7 +37,7 @@ export function useDraft<Name extends string>(
   const [owner, setOwner] = useState(player)
   if (owner !== player) {
     setOwner(player)
-    // A sign-in keeps the text that was typed before. A sign-out removes it, so that the next player does not see it.
+    // Text typed before a sign-in stays. A sign-out removes it, so that the next player does not see it.
     if (owner !== undefined) setTyped({})
     setRestoredAt(timeOf(draft))
   }
@@ -55,7 +55,7 @@ export function useDraft<Name extends string>(
     restoredAt: dirty ? restoredAt : undefined,
     set: (name, text) => {
       setTyped((old) => ({ ...old, [name]: text }))
-      draft.keep({ [name]: text })
+      draft.save({ [name]: text })
     },
     clear: async () => {
       setTyped({})

@@ -19,7 +19,7 @@ interface SubmitOptions<Field extends string, Body, Data> {
   /** The fields that show errors of their own. */
   readonly fields: readonly Field[]
   readonly check: () => Checked<Field, Body> | Promise<Checked<Field, Body>>
-  /** `key` is the idempotency key: the same one until the body changes, also after an unclear answer. */
+  /** `key` is the idempotency key: the same one until the body changes, also after an unclear outcome. */
   readonly send: (body: Body, key: string) => Promise<Result<Data>>
   /** Where the key is stored; by default in memory. */
   readonly keyFor?: (content: string) => Promise<string>
@@ -34,20 +34,20 @@ export interface Submission<Field extends string> {
     readonly noValidate: true
     readonly onSubmit: (event: FormEvent) => void
   }
-  /** Whether a submission is running, from the press until its answer has been handled. */
+  /** Whether a submission is running, until its result has been handled. */
   readonly isBusy: boolean
   readonly fieldErrors: FieldErrors<Field>
   /** The message under a field. */
   readonly errorOf: (field: Field) => string | undefined
-  /** The message of the form as a whole, where its fields were wrong. */
+  /** The message of the form as a whole, if its fields were invalid. */
   readonly formError: string | undefined
   /** The error of the submission, if no field shows it. */
   readonly error: ApiError | undefined
-  /** Submits the form and answers what is wrong with it. Does nothing while a submission runs. */
+  /** Submits the form and resolves with its field errors. Does nothing while a submission runs. */
   readonly submit: () => Promise<FieldErrors<Field>>
-  /** Call it when a field was edited. Removes the error of the field. */
+  /** Removes the error of a field. Call it when the field was edited. */
   readonly clearError: (field: Field) => void
-  /** Puts the focus into the first field that has an error, once the errors are on screen. */
+  /** Focuses the first field with an error, once the errors are rendered. */
   readonly focusFirstError: () => void
   /** Removes all errors. */
   readonly reset: () => void
@@ -62,8 +62,8 @@ interface Outcome<Field extends string> {
 const noErrors = { fieldErrors: {} }
 
 /**
- * Submits a form: one submission at a time, one idempotency key per content, errors by field, and the focus on the first
- * of them. Text fields and their drafts stay the form's own.
+ * Submits a form: one submission at a time, one idempotency key per content, errors by field, and the focus on the first one.
+ * Text and drafts belong to the form.
  */
 export function useSubmit<Field extends string, Body, Data>(
   options: SubmitOptions<Field, Body, Data>,
@@ -71,7 +71,7 @@ export function useSubmit<Field extends string, Body, Data>(
   const { i18n } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const [isBusy, setIsBusy] = useState(false)
-  // A ref, because a second press may come before the render that sets the state.
+  // A ref, because a second click may precede the render that sets the state.
   const isRunning = useRef(false)
   const [outcome, setOutcome] = useState<Outcome<Field>>(noErrors)
   const [focusRequests, setFocusRequests] = useState(0)
@@ -94,11 +94,9 @@ export function useSubmit<Field extends string, Body, Data>(
     const checked = await options.check()
     if (!('body' in checked)) return fail({ ...checked, fieldErrors: presentErrors(checked.errors) })
     const { body } = checked
-    const answer = await options.send(body, await keyFor(JSON.stringify(body)))
-    if (!answer.ok) {
-      return fail(outcomeOf(options.fields, answer))
-    }
-    await options.onSent(answer.data, body)
+    const result = await options.send(body, await keyFor(JSON.stringify(body)))
+    if (!result.ok) return fail(outcomeOf(options.fields, result))
+    await options.onSent(result.data, body)
     return {}
   }
 
@@ -146,17 +144,17 @@ export function useSubmit<Field extends string, Body, Data>(
   }
 }
 
-/** What a refusal says: the error of each field, of the form as a whole, and itself unless its fields say all of it. */
-function outcomeOf<Field extends string>(fields: readonly Field[], answer: ApiError): Outcome<Field> {
-  const named = Object.keys(answer.fields ?? {})
+/** The field errors and the form error of a refusal, and the refusal itself unless its fields cover all of it. */
+function outcomeOf<Field extends string>(fields: readonly Field[], error: ApiError): Outcome<Field> {
+  const named = Object.keys(error.fields ?? {})
   const fieldErrors: Partial<Record<Field, FieldErrorKey>> = {}
   for (const field of fields) {
-    const text = answer.fields?.[field]
+    const text = error.fields?.[field]
     if (text !== undefined) fieldErrors[field] = fieldErrorKey(text)
   }
   const shown = Object.keys(fieldErrors)
-  if (shown.length === 0 || named.some((name) => !shown.includes(name))) return { fieldErrors, error: answer }
-  const formError = fieldErrorKey(answer.message)
-  const isSaid = formError === 'value.invalid' || Object.values(fieldErrors).includes(formError)
-  return { fieldErrors, formError: isSaid ? undefined : formError }
+  if (shown.length === 0 || named.some((name) => !shown.includes(name))) return { fieldErrors, error }
+  const formError = fieldErrorKey(error.message)
+  const isShown = formError === 'value.invalid' || Object.values(fieldErrors).includes(formError)
+  return { fieldErrors, formError: isShown ? undefined : formError }
 }

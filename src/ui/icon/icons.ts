@@ -1,10 +1,8 @@
 import type { pageIcons } from './page-icons.ts'
-import type { passkeyIcons } from './passkey-icons.ts'
-import type { soundIcons } from './sound-icons.ts'
 
 /**
- * The icons of the first screen of /home, which every page loads; all others are in `page-icons.ts`. One path per icon on a
- * 24 x 24 grid, which `icon.tsx` draws with a 1.75 stroke and round caps.
+ * The icons of the first screen of /home, which are in the first script; all others are in `page-icons.ts`. One path per icon
+ * on a 24 x 24 grid, which `icon.tsx` draws with a 1.75 stroke and round caps.
  */
 export const icons = {
   back: 'm14.5 5-7 7 7 7',
@@ -27,8 +25,4 @@ export const icons = {
 } as const
 
 /** The path of an icon. */
-export type IconPath =
-  | (typeof icons)[keyof typeof icons]
-  | (typeof pageIcons)[keyof typeof pageIcons]
-  | (typeof passkeyIcons)[keyof typeof passkeyIcons]
-  | (typeof soundIcons)[keyof typeof soundIcons]
+export type IconPath = (typeof icons)[keyof typeof icons] | (typeof pageIcons)[keyof typeof pageIcons]

@@ -1,4 +1,4 @@
-/** The icons that the first screen of /home does without; drawn as those of `icons.ts`. */
+/** The icons that the first screen of /home does not need; drawn as those of `icons.ts`. */
 export const pageIcons = {
   bankCard:
     'M6.5 5.5h11a3 3 0 0 1 3 3v7a3 3 0 0 1 -3 3h-11a3 3 0 0 1 -3 -3v-7a3 3 0 0 1 3 -3ZM3.5 10h17M7 14.5h3.5',
@@ -24,6 +24,7 @@ export const pageIcons = {
   gift: 'M4 10.5h16V14H4ZM5.5 14v6h13v-6M12 10.5V20M12 10.5C8 10.5 6.5 8.5 7.2 6.8 8 5 11 5.5 12 10.5ZM12 10.5c4 0 5.5-2 4.8-3.7C16 5 13 5.5 12 10.5Z',
   joystick:
     'M12 14.5V8.5M9.5 6a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M4.5 15.5a1 1 0 0 1 1-1h13a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1ZM8 17.2h2.5',
+  key: 'M4 12a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0 -7.5 0M11.5 12H20.5M20.5 12v3.25M16.5 12v2.5',
   list: 'M8.5 6.5H20M8.5 12H20M8.5 17.5H20M4.2 6.5h.1M4.2 12h.1M4.2 17.5h.1',
   live: 'M9.5 12a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M7.5 16.5a6.4 6.4 0 0 1 0-9M16.5 7.5a6.4 6.4 0 0 1 0 9M4.7 19.3a10.3 10.3 0 0 1 0-14.6M19.3 4.7a10.3 10.3 0 0 1 0 14.6',
   lock: 'M8 10.5h8a3 3 0 0 1 3 3v3.5a3 3 0 0 1 -3 3h-8a3 3 0 0 1 -3 -3v-3.5a3 3 0 0 1 3 -3ZM8 10.5V8a4 4 0 0 1 8 0v2.5',
@@ -37,6 +38,8 @@ export const pageIcons = {
   shrink: 'M3 12h6m0 0L6.5 9.5M9 12l-2.5 2.5M21 12h-6m0 0 2.5-2.5M15 12l2.5 2.5M12 4v16',
   signOut: 'M14 5H7a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h7M10.5 12H20m0 0-3.5-3.5M20 12l-3.5 3.5',
   slot: 'M6.5 5h11a3 3 0 0 1 3 3v8a3 3 0 0 1 -3 3h-11a3 3 0 0 1 -3 -3v-8a3 3 0 0 1 3 -3ZM9.2 5v14M14.8 5v14M3.5 12h17',
+  soundOff: 'M4 9.5v5h3.5l5 4v-13l-5 4ZM16.5 9.5l5 5M21.5 9.5l-5 5',
+  soundOn: 'M4 9.5v5h3.5l5 4v-13l-5 4ZM16 9a4.2 4.2 0 0 1 0 6M18.5 6.5a7.8 7.8 0 0 1 0 11',
   stretch: 'M9 12H3m0 0 2.5-2.5M3 12l2.5 2.5M15 12h6m0 0-2.5-2.5M21 12l-2.5 2.5M12 4v16',
   swap: 'M5 9h13M18 9l-3.5-3.5M18 9l-3.5 3.5M19 15.5H6M6 15.5 9.5 12M6 15.5 9.5 19',
   trash: 'M5 7h14M9.5 7V4.5h5V7M7 7l.8 12a1 1 0 0 0 1 1h6.4a1 1 0 0 0 1-1L17 7M10.2 11v5.5M13.8 11v5.5',

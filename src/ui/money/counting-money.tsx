@@ -11,7 +11,7 @@ interface CountingMoneyProps {
 /** An amount that counts to its new value when it changes. */
 export function CountingMoney({ amount, currency }: CountingMoneyProps) {
   const { i18n } = useLingui()
-  // In the style sheet, the two would be in everybody's first page.
+  // Inline, because a style sheet would be part of the first screen.
   return (
     <span style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
       {moneyText(useCounting(amount), currency, i18n.locale)}

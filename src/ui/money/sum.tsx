@@ -7,8 +7,7 @@ interface SumProps {
 }
 
 /**
- * A sum that is never cut and never breaks inside: it shrinks to the nearest container of an inline size. The place that a
- * sum has alone is such a container.
+ * A sum that is never cut or wrapped: it shrinks to the inline size of the nearest container (`container-type`).
  */
 export function Sum({ text }: SumProps) {
   return (

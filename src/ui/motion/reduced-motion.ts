@@ -4,7 +4,7 @@ export function prefersReducedMotion(): boolean {
   return setting === 'on' || (setting !== 'off' && matchMedia('(prefers-reduced-motion: reduce)').matches)
 }
 
-/** How to scroll to what was pressed or has become current. */
+/** The `behavior` of a scroll to an element. */
 export function scrollBehavior(): 'auto' | 'smooth' {
   return prefersReducedMotion() ? 'auto' : 'smooth'
 }

@@ -12,7 +12,7 @@ interface Timing {
   readonly easing: string
 }
 
-/** By style. Reading it from a page that has just changed would compute the styles of all its elements. */
+/** Cached by style: reading it from a page that has just changed would compute the styles of all its elements. */
 const timings = new Map<string, Timing | undefined>()
 
 /**

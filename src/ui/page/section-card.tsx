@@ -7,7 +7,7 @@ interface SectionCardProps {
   title: ReactNode
   /** A small action beside the title. */
   action?: ReactNode
-  /** Whether its form is open: the focus goes into the form, and back to the button when it has closed. */
+  /** Whether its form is open: opening focuses the form, closing its button. */
   editing?: boolean
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import styles from './shelf-heading.module.css'
 
 interface ShelfHeadingProps {
   id: string | undefined
-  /** Undefined where only the place of a heading is kept. */
+  /** Undefined for an empty heading of the same height. */
   title: ReactNode
   /** Link to the whole list, at the end of the title. */
   more?: ReactNode

@@ -11,18 +11,18 @@ type Details = Readonly<Record<string, number>>
 const prefix = 'protection.'
 
 /**
- * Why player protection refuses a game, a stake or a deposit, with the exact figure that is left; undefined where the answer
- * is about something else. Amounts are in minor units of `currency`.
+ * Why player protection refuses a game, a stake or a deposit, with the remaining amount; undefined for other errors. Amounts
+ * are in minor units of `currency`.
  */
 export function refusalMessage(
   { message, details = {} }: Pick<ApiError, 'message' | 'details'>,
   currency: string,
 ): string | undefined {
   const reason = playRefusals.find((each) => prefix + each === message)
-  return reason && wordsOf(reason, details, currency)
+  return reason && textOf(reason, details, currency)
 }
 
-function wordsOf(reason: PlayRefusal, details: Details, currency: string): string {
+function textOf(reason: PlayRefusal, details: Details, currency: string): string {
   const { left = 0, until } = details
   const money = moneyText(left, currency, i18n.locale)
   switch (reason) {

@@ -2,12 +2,12 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { PlayStop } from '../../contract/play-stop.ts'
 
-/** A day and time in the player's language, where the year counts with it. */
+/** A day with its year, and a time, in the player's language. */
 export function dayAndTime(at: string | number, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))
 }
 
-/** Until when a stop lasts, as a sentence. */
+/** The end of a stop as a sentence. */
 export function stopMessage({ until }: Pick<PlayStop, 'until'>): string {
   return until === null
     ? t`You have chosen to stop playing for good.`

@@ -10,8 +10,8 @@ interface DragAwayProps {
 }
 
 /**
- * Makes a surface draggable towards its edge once the lazily loaded `followDrag` has arrived. Render it
- * inside the surface, so that both mount and unmount together.
+ * Makes a surface draggable towards its edge once `followDrag` is loaded. Render it inside the surface, so that both mount and
+ * unmount together.
  */
 export function DragAway({ surface, edge, handle, onAway }: DragAwayProps) {
   const dismiss = useEffectEvent(onAway)

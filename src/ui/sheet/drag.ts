@@ -12,7 +12,7 @@ interface DragOptions {
   onAway: () => void
 }
 
-/** Movement after which a press counts as a drag, px. */
+/** Movement after which a touch counts as a drag, px. */
 const DRAG_THRESHOLD_PX = 8
 /** How far ahead the release speed is extrapolated, s. */
 const PROJECTION_S = 0.16
@@ -33,7 +33,7 @@ export function followDrag(
   const unsubscribe = offset.on('change', (px) => {
     surface.style.transform = px === 0 ? '' : `translate${axis.toUpperCase()}(${px}px)`
   })
-  let press: { id: number; x: number; y: number; dragging: boolean } | undefined
+  let gesture: { id: number; x: number; y: number; dragging: boolean } | undefined
   let settling: { stop: () => void } | undefined
 
   const start = (event: PointerEvent): void => {
@@ -41,27 +41,28 @@ export function followDrag(
     if (!event.isPrimary || event.button !== 0 || onControl) return
     // A mouse drag selects text or drags pictures, so a mouse can drag only a dedicated handle.
     if (event.pointerType === 'mouse' && handle === surface) return
-    press = { id: event.pointerId, x: event.clientX, y: event.clientY, dragging: false }
+    gesture = { id: event.pointerId, x: event.clientX, y: event.clientY, dragging: false }
   }
   const move = (event: PointerEvent): void => {
-    if (press?.id !== event.pointerId) return
-    const delta = { x: event.clientX - press.x, y: event.clientY - press.y }
-    if (!press.dragging) {
+    if (gesture?.id !== event.pointerId) return
+    const delta = { x: event.clientX - gesture.x, y: event.clientY - gesture.y }
+    if (!gesture.dragging) {
       const across = axis === 'x' ? delta.y : delta.x
-      if (Math.abs(across) > DRAG_THRESHOLD_PX && Math.abs(across) > Math.abs(delta[axis])) press = undefined
+      if (Math.abs(across) > DRAG_THRESHOLD_PX && Math.abs(across) > Math.abs(delta[axis]))
+        gesture = undefined
       else if (delta[axis] * outward > DRAG_THRESHOLD_PX) {
         settling?.stop()
-        press.dragging = true
-        // With the pointer captured, the press does not click the element under it.
+        gesture.dragging = true
+        // With the pointer captured, releasing it does not click the element under it.
         handle.setPointerCapture(event.pointerId)
       }
     }
-    if (press?.dragging) offset.set(Math.max(0, delta[axis] * outward) * outward)
+    if (gesture?.dragging) offset.set(Math.max(0, delta[axis] * outward) * outward)
   }
   const release = (event: PointerEvent): void => {
-    if (press?.id !== event.pointerId) return
-    const { dragging } = press
-    press = undefined
+    if (gesture?.id !== event.pointerId) return
+    const { dragging } = gesture
+    gesture = undefined
     if (!dragging) return
     const speed = offset.getVelocity()
     const rest = (offset.get() + speed * PROJECTION_S) * outward

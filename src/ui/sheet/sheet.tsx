@@ -13,7 +13,7 @@ interface SheetProps {
   children: ReactNode
   /** Footer that does not scroll. A `SheetCloseButton` in it closes the sheet. */
   foot?: ReactNode
-  /** Whether opening the sheet added an entry to the history, which going back takes away. */
+  /** Whether opening the sheet added an entry to the history, which going back removes. */
   isEntry?: boolean
   /** Called after the exit animation. */
   onClose: () => void
@@ -23,8 +23,8 @@ interface SheetProps {
 const EXIT_MS = 200
 
 /**
- * A modal sheet at the bottom edge. It traps the focus and restores it on closing. Escape, going
- * back, a press on the backdrop or dragging it down closes it. Render it only while it is open.
+ * A modal sheet at the bottom edge. It traps the focus and restores it on closing. Escape, going back, a tap on the backdrop
+ * and dragging it down close it. Render it only while it is open.
  */
 export function Sheet({ title, children, foot, isEntry = false, onClose }: SheetProps) {
   const { t } = useLingui()

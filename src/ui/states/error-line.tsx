@@ -5,7 +5,7 @@ import styles from './error-line.module.css'
 
 interface ErrorLineProps {
   error: ApiError | undefined
-  /** Shown where there is no `error`, such as the error of a form as a whole. */
+  /** Shown if there is no `error`, such as the error of a form as a whole. */
   message?: string | undefined
 }
 

@@ -79,7 +79,7 @@ const messageOfKey: Record<string, MessageDescriptor> = {
 const tooMany = msg`Too many requests. Please wait a little before the next one.`
 
 /**
- * Message of an error: by its message key if that is known, else by its code. The code of a 429 says nothing, as spec §8
+ * Message of an error: by its message key if that is known, else by its code. The code of a 429 has no meaning, because spec §8
  * has none for it. Translate the message with `i18n._`.
  */
 export function errorMessage({

@@ -16,8 +16,8 @@ import { useToast } from '../toast/toast.ts'
 import { useOnReconnect } from '../use-on-reconnect.ts'
 
 /**
- * What is rendered when the chunk fails to load. `page`: an error page with a retry button. `toast`: nothing
- * but a toast, for parts that a press opens. `silent`: nothing, for parts that appear by themselves.
+ * What is rendered if the chunk fails to load. `page`: an error page with a retry button. `toast`: only a toast, for parts that
+ * the player opens. `silent`: nothing, for parts that appear by themselves.
  */
 export type Fallback = 'page' | 'toast' | 'silent'
 
@@ -32,9 +32,9 @@ class ChunkLoadError extends Error {
 }
 
 /**
- * A lazily loaded component; wrap it in `Suspense` for a loading state. A chunk that fails to load (an
- * outage, a new deployment) breaks nothing else, and is retried by a press, on reconnection and after a
- * delay. Plain `lazy` keeps the error until the page is reloaded.
+ * A lazily loaded component; wrap it in `Suspense` for a loading state. A chunk that fails to load (an outage, a new
+ * deployment) breaks nothing else, and is retried by a click, on reconnection and after a delay. React's `lazy` caches the
+ * error until the page is reloaded.
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -10,12 +10,12 @@ interface LoadFailedProps {
   /** What could not be loaded, as a sentence. */
   title: ReactNode
   error: ApiError | undefined
-  /** Whether another try is under way. */
+  /** Whether a retry is pending. */
   busy?: boolean
   onRetry: () => void
 }
 
-/** Replaces what the operator could not be asked for: says why, and offers another try. */
+/** Replaces data that could not be fetched: shows the error, and a button to retry. */
 export function LoadFailed({ title, error, busy = false, onRetry }: LoadFailedProps) {
   const { i18n } = useLingui()
   return (

@@ -5,11 +5,11 @@ import styles from './state-disc.module.css'
 
 interface StateDiscProps {
   icon: IconPath
-  /** `primary` for a step to take, `success` for something done. */
+  /** `primary` for a next step, `success` for a completed one. */
   tone: 'primary' | 'success'
 }
 
-/** The picture over an outcome that stands in place of a form. */
+/** The icon above an outcome that replaces a form. */
 export function StateDisc({ icon, tone }: StateDiscProps) {
   return (
     <span className={`${list.disc} ${styles.tone}`} data-tone={tone}>

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react'
 import { usePlatform } from '../../platform/platform.ts'
 
 /**
- * `at` (ms of the server's clock) as a time of day in a language, with its date unless that is today. In the player's zone
- * unless another is named.
+ * `at` (ms of server time) as a time of day in a language, with its date unless that is today. In the player's time zone by
+ * default.
  */
 export function clockTime(at: number, now: number, language: string, zone?: string): string {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeZone: zone })

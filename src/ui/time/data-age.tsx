@@ -2,15 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import { ClockTime } from './clock-time.tsx'
 
 interface DataAgeProps {
-  /** When the operator answered the data, ms of server time. */
+  /** When the data was fetched, ms of server time. */
   at: number
   /** IANA zone, where it is not the player's. */
   zone?: string
 }
 
 /**
- * How old the data on a page is. A time of day and not a distance from now: while nothing is fetched, `now` would go on
- * being said of data that grows old.
+ * When the data on a page was fetched. A time of day and not a relative time, which would have to be updated while nothing is
+ * fetched.
  */
 export function DataAge({ at, zone }: DataAgeProps) {
   return (

@@ -23,7 +23,7 @@ interface RelativeTimeProps {
   at: number
 }
 
-/** A time as its distance from now, kept current. */
+/** A relative time, updated every 30 s. */
 export function RelativeTime({ at }: RelativeTimeProps) {
   const { i18n } = useLingui()
   const { clock } = usePlatform()

@@ -11,7 +11,7 @@ type ToastTopic = 'favourites' | 'language' | 'undo'
 export interface ToastAction {
   label: string
   run: () => void
-  /** Runs when the player dismisses the toast instead. It may only note that: dismissing deletes nothing. */
+  /** Runs when the player dismisses the toast instead. It must not delete anything. */
   onDismiss?: () => void
   topic?: ToastTopic
 }
@@ -20,39 +20,39 @@ export interface Toast {
   id: number
   kind: ToastKind | 'custom'
   text: string
-  /** Whether it is about what became of the player's money. */
+  /** Whether it is about an outcome for the player's money. */
   isMoney?: boolean
   /** The icon of a custom toast. */
   icon?: IconPath
-  /** An action, such as signing in. The toast then stays until the action is pressed or the toast is dismissed. */
+  /** A button. The toast then stays until the button is clicked or the toast is dismissed. */
   action?: ToastAction
 }
 
 /** How many toasts are shown at once. */
 const MAX_SHOWN = 3
 
-const keptAtom = atom<readonly Toast[]>([])
+const allToastsAtom = atom<readonly Toast[]>([])
 
 /**
- * The toasts on screen, oldest first. Toasts that come before `Toaster` is loaded wait here; older toasts with an action
- * wait until the newer ones have gone.
+ * The toasts on screen, oldest first. Toasts from before `Toaster` is loaded are queued; older toasts with an action wait until
+ * newer ones are removed.
  */
-export const toastsAtom: Atom<readonly Toast[]> = atom((get) => get(keptAtom).slice(-MAX_SHOWN))
+export const toastsAtom: Atom<readonly Toast[]> = atom((get) => get(allToastsAtom).slice(-MAX_SHOWN))
 
 /** Short messages over the page (spec §9: a toast replaces the alert). */
 export interface Toasts {
   /**
-   * Shows a toast at the top centre for 2 s, a long text for longer. It waits while hovered or focused and goes on a click.
-   * With an action it stays until the action is pressed or the toast is dismissed.
+   * Shows a toast at the top centre for 2 s, a long text for longer, and longer while it is hovered or focused. A click
+   * dismisses it. With an action it stays until the action is clicked or the toast is dismissed.
    */
   show(kind: ToastKind, text: string, action?: ToastAction): void
-  /** Shows a toast about what became of money, which the list of what happened keeps as it keeps errors. */
+  /** Shows a toast about an outcome for money, which is added to the activity list. */
   money(kind: ToastKind, text: string): void
   /** Shows a toast with an icon of its own. */
   custom(icon: IconPath, text: string, action?: ToastAction): void
   /** Removes a toast without running its action. */
   remove(id: number): void
-  /** Removes the toast of a topic that was settled another way, without running its action. */
+  /** Removes the toast of a topic without running its action. */
   withdraw(topic: ToastTopic): void
   /** Removes every toast that may be about the player of a session, without running its action. */
   clear(): void
@@ -64,17 +64,17 @@ export const toasts = service(createToasts)
 function createToasts({ store }: { readonly store: Store }): Toasts {
   let lastId = 0
 
-  function keep(matches: (toast: Toast) => boolean): void {
-    store.set(keptAtom, store.get(keptAtom).filter(matches))
+  function filter(matches: (toast: Toast) => boolean): void {
+    store.set(allToastsAtom, store.get(allToastsAtom).filter(matches))
   }
 
   function add(look: Pick<Toast, 'kind' | 'icon' | 'isMoney'>, text: string, action?: ToastAction): void {
     lastId += 1
     const toast: Toast = { ...look, id: lastId, text, ...(action ? { action } : {}) }
-    keep((one) => !isSameMatter(one, toast))
-    const all = [...store.get(keptAtom), toast]
+    filter((one) => !isSameTopic(one, toast))
+    const all = [...store.get(allToastsAtom), toast]
     store.set(
-      keptAtom,
+      allToastsAtom,
       all.filter((one, index) => one.action || index >= all.length - MAX_SHOWN),
     )
   }
@@ -83,13 +83,13 @@ function createToasts({ store }: { readonly store: Store }): Toasts {
     show: (kind, text, action) => add({ kind }, text, action),
     money: (kind, text) => add({ kind, isMoney: true }, text),
     custom: (icon, text, action) => add({ kind: 'custom', icon }, text, action),
-    remove: (id) => keep((one) => one.id !== id),
-    withdraw: (topic) => keep((one) => one.action?.topic !== topic),
-    clear: () => keep((one) => one.action?.topic === 'language'),
+    remove: (id) => filter((one) => one.id !== id),
+    withdraw: (topic) => filter((one) => one.action?.topic !== topic),
+    clear: () => filter((one) => one.action?.topic === 'language'),
   }
 }
 
-function isSameMatter(one: Toast, other: Toast): boolean {
+function isSameTopic(one: Toast, other: Toast): boolean {
   const topic = other.action?.topic
   return one.text === other.text || (topic !== undefined && one.action?.topic === topic)
 }
@@ -99,12 +99,12 @@ export function useToast(): Toasts['show'] {
   return toasts({ store: useStore() }).show
 }
 
-/** Id of the element that holds the toasts. */
+/** Id of the element that contains the toasts. */
 const TOAST_LAYER = 'toasts'
 
 /**
- * The element that holds the toasts, made when it is first asked for. A press on a toast does not close an open drawer,
- * which waits a second for this element and then throws: the drawer may open before the toasts are rendered.
+ * The element that contains the toasts, created at the first call. Chakra's drawer needs it, so that a click on a toast does
+ * not close the drawer; it throws if the element does not exist a second after opening.
  */
 export function toastLayer(): HTMLElement {
   const existing = document.getElementById(TOAST_LAYER)

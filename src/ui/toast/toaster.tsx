@@ -11,7 +11,7 @@ import styles from './toaster.module.css'
 /** How long a toast stays (spec §9), and the longest one at most, ms. */
 const LIFETIME_MS = 2000
 const MAX_LIFETIME_MS = 10_000
-/** Time to read a letter, ms: the pace of subtitles. A sign of Chinese, Japanese or Korean takes twice as long. */
+/** Time to read a letter, ms, as for subtitles. A sign of Chinese, Japanese or Korean counts twice. */
 const READING_MS = 50
 
 const marks = /\p{Mark}/gu
@@ -31,7 +31,7 @@ const iconOf: Record<ToastKind | 'custom', IconPath> = {
 }
 
 interface ToasterProps {
-  /** Opens the list that keeps errors and news about money. Undefined where it keeps nothing. */
+  /** Opens the activity list. Undefined if there is none. */
   onDetails?: (() => void) | undefined
 }
 
@@ -64,20 +64,20 @@ function ToastCard({ toast, onDetails, onDone }: ToastCardProps) {
   const { kind, text, action } = toast
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
-  const isKept = kind === 'error' || toast.isMoney === true
+  const isLogged = kind === 'error' || toast.isMoney === true
   const detailsLabel = t({
     message: 'Details',
     comment: 'Button on a short message about an error or about money: opens the list of what happened',
   })
-  const details = onDetails && isKept ? { label: detailsLabel, run: onDetails } : undefined
+  const details = onDetails && isLogged ? { label: detailsLabel, run: onDetails } : undefined
   const button = action ?? details
-  const held = isHovered || isFocused
+  const isPaused = isHovered || isFocused
   const expire = useEffectEvent(onDone)
   useEffect(() => {
-    if (held || action) return undefined
+    if (isPaused || action) return undefined
     const timer = setTimeout(() => expire(), toastLifetime(text))
     return () => clearTimeout(timer)
-  }, [held, action, text])
+  }, [isPaused, action, text])
   return (
     <div
       className={styles.toast}

@@ -8,7 +8,7 @@ const draft = drafts(createTab(browserEnvironment())).of('demo', 'inquiry')
 const draftFrame = {
   values: (): Readonly<Record<string, string>> => draft.get()?.values ?? {},
   /** One key stroke: the whole text of the field so far. */
-  type: (field: string, text: string): void => draft.keep({ [field]: text }),
+  type: (field: string, text: string): void => draft.save({ [field]: text }),
   clear: (): void => draft.clear(),
   keyFor: (content: string): string => draft.keyFor(content),
 }

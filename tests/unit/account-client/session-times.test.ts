@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { UserInfo } from '../../../src/contract/player.ts'
 import { warningAt } from '../../../src/features/account/sign-in/session-times.ts'
-import { isWorthKeeping, sessionEnds } from '../../../src/session/session-ends.ts'
+import { isKeepAliveDue, sessionEnds } from '../../../src/session/session-ends.ts'
 
 const minute = 60_000
 const now = Date.parse('2026-11-20T12:00:00Z')
@@ -46,8 +46,8 @@ describe('the warning before a session ends', () => {
 })
 
 test('activity of the player is reported when a quarter of the idle time has passed', () => {
-  expect(isWorthKeeping(ends(undefined, 0.8 * idleLength), now, idleLength)).toBe(false)
-  expect(isWorthKeeping(ends(undefined, 0.7 * idleLength), now, idleLength)).toBe(true)
-  expect(isWorthKeeping(ends(undefined, -1), now, idleLength)).toBe(false)
-  expect(isWorthKeeping(ends(minute, undefined), now, idleLength)).toBe(false)
+  expect(isKeepAliveDue(ends(undefined, 0.8 * idleLength), now, idleLength)).toBe(false)
+  expect(isKeepAliveDue(ends(undefined, 0.7 * idleLength), now, idleLength)).toBe(true)
+  expect(isKeepAliveDue(ends(undefined, -1), now, idleLength)).toBe(false)
+  expect(isKeepAliveDue(ends(minute, undefined), now, idleLength)).toBe(false)
 })

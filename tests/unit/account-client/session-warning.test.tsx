@@ -99,11 +99,11 @@ afterEach(async () => {
 })
 
 test('a round in a game’s frame tells the operator that the player is there, once that is news', async () => {
-  keepAlive(tab).notePresence()
+  keepAlive(tab).reportActivity()
   expect(kept()).toBe(0)
   await near(idleSeconds / 2)
-  keepAlive(tab).notePresence()
-  keepAlive(tab).notePresence()
+  keepAlive(tab).reportActivity()
+  keepAlive(tab).reportActivity()
   await waitFor(() => expect(left).toBe(idleSeconds))
   expect(kept()).toBe(1)
   expect(place.textContent).toBe('')

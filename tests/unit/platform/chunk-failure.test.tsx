@@ -17,8 +17,8 @@ test('a missing chunk reloads a page whose build was replaced, once, and never w
   vi.stubGlobal('fetch', fetch)
   document.head.innerHTML = '<script type="module" src="/assets/index-1.js"></script>'
   const platform = createPlatform(fakeEnvironment(), nobody)
-  const occupied = atom(true)
-  handleChunkFailures(platform, occupied)
+  const reloadBlocked = atom(true)
+  handleChunkFailures(platform, reloadBlocked)
   const fail = () => {
     const payload = new Error('Failed to fetch dynamically imported module: /assets/a.js')
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
@@ -31,7 +31,7 @@ test('a missing chunk reloads a page whose build was replaced, once, and never w
   fail()
   expect(fetch).not.toHaveBeenCalled()
 
-  platform.store.set(occupied, false)
+  platform.store.set(reloadBlocked, false)
   serve('index-1.js')
   fail()
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))

@@ -8,7 +8,7 @@ const hanging = { open: () => ({}) } as unknown as IDBFactory
 
 test('a draft belongs to one player: another player or a visitor does not find it', () => {
   const tab = stage.open()
-  drafts(tab).of('demo', 'inquiry').keep({ title: 'Mine' })
+  drafts(tab).of('demo', 'inquiry').save({ title: 'Mine' })
   const next = stage.open()
   for (const player of ['other', undefined, 'anonymous']) {
     expect(drafts(next).of(player, 'inquiry').get()).toBeNull()
@@ -20,8 +20,8 @@ test('it survives a session that expired, with every letter, while the database 
   stage.device.indexedDB = hanging
   const tab = stage.open()
   const draft = drafts(tab).of('demo', 'inquiry')
-  for (let length = 1; length <= 200; length++) draft.keep({ content: 'x'.repeat(length) })
-  draft.keep({ title: 'Kept' })
+  for (let length = 1; length <= 200; length++) draft.save({ content: 'x'.repeat(length) })
+  draft.save({ title: 'Kept' })
   void tab.sessionData.clear()
   const next = stage.open()
   const found = drafts(next).of('demo', 'inquiry').get()
@@ -37,7 +37,7 @@ test('a sign-out deletes the drafts of that player only, also while the database
     drafts(tab).of('other', 'inquiry'),
     drafts(tab).of(undefined, 'join'),
   ]
-  for (const draft of [mine, ...others]) draft.keep({ title: 'Text' })
+  for (const draft of [mine, ...others]) draft.save({ title: 'Text' })
   void tab.sessionData.clear('demo')
   expect(mine.get()).toBeNull()
   expect(drafts(stage.open()).of('demo', 'inquiry').get()).toBeNull()
@@ -48,9 +48,9 @@ test('hasUnsent tells whether a sign-out would delete text', () => {
   const tab = stage.open()
   expect(drafts(tab).hasUnsent('demo')).toBe(false)
   const draft = drafts(tab).of('demo', 'inquiry')
-  draft.keep({ title: ' ' })
+  draft.save({ title: ' ' })
   expect(drafts(tab).hasUnsent('demo')).toBe(false)
-  draft.keep({ title: 'Text' })
+  draft.save({ title: 'Text' })
   expect(drafts(tab).hasUnsent('demo')).toBe(true)
   expect(drafts(tab).hasUnsent('other')).toBe(false)
   expect(drafts(stage.open()).hasUnsent('demo')).toBe(true)
@@ -67,7 +67,7 @@ test('a draft of long ago, or one that is broken, is none', () => {
   for (const form of ['inquiry', 'ticket']) {
     const draft = drafts(tab).of('demo', form)
     expect(draft.get()).toBeNull()
-    draft.keep({ content: 'New' })
+    draft.save({ content: 'New' })
     expect(draft.get()?.values).toEqual({ content: 'New' })
   }
 })
@@ -76,7 +76,7 @@ test('a form that the page in the back/forward cache shows follows what was type
   const sleeping = stage.open()
   const sleeper = drafts(sleeping).of('demo', 'inquiry')
   expect(sleeper.get()).toBeNull()
-  drafts(stage.open()).of('demo', 'inquiry').keep({ title: 'Typed elsewhere' })
+  drafts(stage.open()).of('demo', 'inquiry').save({ title: 'Typed elsewhere' })
   sleeping.environment.window.dispatchEvent(new Event('pageshow'))
   expect(sleeper.get()?.values).toEqual({ title: 'Typed elsewhere' })
 })

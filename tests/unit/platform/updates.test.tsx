@@ -31,9 +31,9 @@ async function openTab(workers: FakeWorkers) {
   const environment = fakeEnvironment()
   const platform = createPlatform(environment, nobody)
   platforms.push(platform)
-  const occupied = atom(false)
+  const reloadBlocked = atom(false)
   const { agree, check, start } = updates(platform)
-  start(occupied)
+  start(reloadBlocked)
   // The registration.
   await vi.advanceTimersByTimeAsync(0)
   return {
@@ -41,7 +41,7 @@ async function openTab(workers: FakeWorkers) {
     check,
     setVisible: environment.setVisible,
     phase: () => platform.store.get(updatePhaseAtom),
-    setOccupied: (isOccupied: boolean) => platform.store.set(occupied, isOccupied),
+    setReloadBlocked: (isReloadBlocked: boolean) => platform.store.set(reloadBlocked, isReloadBlocked),
   }
 }
 
@@ -98,16 +98,16 @@ test('a tab reloads when no game is open and no form has unsent input', async ()
   const workers = new FakeWorkers(new FakeWorker())
   workers.wait()
   const tab = await openTab(workers)
-  tab.setOccupied(true)
+  tab.setReloadBlocked(true)
   tab.agree()
   expect(tab.phase()).toBe('updating')
   await vi.advanceTimersByTimeAsync(60 * minute)
   expect(reload).not.toHaveBeenCalled()
-  tab.setOccupied(false)
+  tab.setReloadBlocked(false)
   expect(reload).toHaveBeenCalledTimes(1)
   // What is opened meanwhile no longer matters.
-  tab.setOccupied(true)
-  tab.setOccupied(false)
+  tab.setReloadBlocked(true)
+  tab.setReloadBlocked(false)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 

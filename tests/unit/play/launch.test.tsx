@@ -9,7 +9,7 @@ import { connectionAtom } from '../../../src/platform/http/connection.ts'
 import { siteConfigAtom } from '../../../src/platform/config/site-config.ts'
 import { createTab, type Tab } from '../../../src/session/tab.ts'
 import { type Toast, toastsAtom } from '../../../src/ui/toast/toast.ts'
-import { troubleAtom } from '../../../src/ui/toast/trouble.ts'
+import { itemMessageAtom } from '../../../src/ui/toast/item-message.ts'
 import { fakeEnvironment } from '../../support/fake-environment.ts'
 import { sampleGame, sampleSite } from '../../support/sample-game.ts'
 import { json, type Script, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
@@ -35,7 +35,7 @@ const launch = (game: Game) => launches(tab).launch(game, navigation)
 const toasts = () => tab.store.get(toastsAtom)
 const setOffline = () => tab.store.set(connectionAtom, { state: 'offline', lastSuccess: undefined })
 const signOutElsewhere = () =>
-  tab.session.dispatch({ type: 'signedOutElsewhere', isSameSignIn: true, isFollowedBySignIn: false })
+  tab.session.dispatch({ type: 'signedOutElsewhere', isSameSignIn: true, hasNewerSignIn: false })
 
 /** What `window.open` gives: only what a launch touches. */
 interface FakeWindow {
@@ -173,7 +173,7 @@ describe('before anything is asked', () => {
 })
 
 describe('at the game that was pressed', () => {
-  const trouble = () => tab.store.get(troubleAtom)
+  const trouble = () => tab.store.get(itemMessageAtom)
 
   test('a refusal stands until the next launch', async () => {
     server.setScript(refused('game.outOfService'))

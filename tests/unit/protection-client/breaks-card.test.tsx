@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BreaksCard } from '../../../src/features/protection/breaks/breaks-card.tsx'
-import { keptStopAtom } from '../../../src/session/play-stop.ts'
+import { pendingStopAtom } from '../../../src/session/play-stop.ts'
 import { renderPage } from '../../support/rendered-page.tsx'
 import { tabStage } from '../../support/stage.ts'
 import { waitFor } from '../../support/wait-for.ts'
@@ -16,10 +16,10 @@ test('a break can be made longer while it lasts, and not shorter', async () => {
   const { place, unmount } = await renderPage(tab, () => <BreaksCard rules={rules} />)
   expect(place.textContent).toMatch(/1 day.*1 week.*6 weeks.*6 months.*1 year.*For good/)
   const until = new Date(tab.clock.now() + 10 * day).toISOString()
-  tab.store.set(keptStopAtom, { kind: 'time_out', from: until, until })
+  tab.store.set(pendingStopAtom, { kind: 'time_out', from: until, until })
   await waitFor(() => expect(place.textContent).not.toMatch(/1 day|1 week|24 hours/))
   expect(place.textContent).toMatch(/6 weeks.*6 months.*1 year.*For good/)
-  tab.store.set(keptStopAtom, { kind: 'exclusion', from: until, until: null })
+  tab.store.set(pendingStopAtom, { kind: 'exclusion', from: until, until: null })
   await waitFor(() => expect(place.textContent).toBe(''))
   await unmount()
 })

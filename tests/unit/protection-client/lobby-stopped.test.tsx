@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { expect, test, vi } from 'vitest'
 import { LobbyStopped } from '../../../src/features/protection/lobby-stopped.tsx'
-import { keptStopAtom, playStopAtom } from '../../../src/session/play-stop.ts'
+import { pendingStopAtom, playStopAtom } from '../../../src/session/play-stop.ts'
 import { renderPage } from '../../support/rendered-page.tsx'
 import { tabStage } from '../../support/stage.ts'
 import { waitFor } from '../../support/wait-for.ts'
@@ -20,7 +20,7 @@ test('the notice of a stop is in sight, however far the page of games was scroll
   // As newer browsers answer: an effect that returned it would be taken down by a call of it.
   const scroll = vi.fn<(to: ScrollToOptions) => Promise<void>>(() => Promise.resolve())
   vi.stubGlobal('scrollTo', scroll)
-  tab.store.set(keptStopAtom, {
+  tab.store.set(pendingStopAtom, {
     kind: 'stop',
     from: '2026-11-23T12:00:00Z',
     until: null,

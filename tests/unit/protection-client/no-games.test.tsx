@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { favourites } from '../../../src/features/lobby/favourites/favourites.ts'
 import { LobbyContext, type LobbyActions } from '../../../src/features/lobby/lobby-context.ts'
 import { siteConfigAtom } from '../../../src/platform/config/site-config.ts'
-import { keptStopAtom } from '../../../src/session/play-stop.ts'
+import { pendingStopAtom } from '../../../src/session/play-stop.ts'
 import { FavouritesCard } from '../../../src/shell/home/favourites-card.tsx'
 import { NewestGames } from '../../../src/shell/home/newest-games.tsx'
 import { PageA } from '../../../src/shell/layout/page-a.tsx'
@@ -42,7 +42,7 @@ test.each([
     paths: ['/favourites', '/new', '/home', '/support'],
   })
   await waitFor(() => expect(place.querySelector(games)).not.toBeNull())
-  tab.store.set(keptStopAtom, stop)
+  tab.store.set(pendingStopAtom, stop)
   await waitFor(() => expect(place.querySelector(games)).toBeNull())
   await unmount()
 })

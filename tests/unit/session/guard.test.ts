@@ -31,6 +31,6 @@ test('a signed-in player passes; a new tab waits for its siblings first', async 
 
 test('a page stays under the sign-in that is open over it', async () => {
   const { tab } = open()
-  const over = { ...location, state: { signInOver: { why: 'rejected', covers: true } } }
+  const over = { ...location, state: { signInOverlay: { why: 'rejected', covers: true } } }
   await expect(requireSession({ context: { tab }, location: over })).resolves.toBeUndefined()
 })

@@ -157,7 +157,7 @@ describe('signing out', () => {
     await tab.session.dispatch({
       type: 'signedOutElsewhere',
       isSameSignIn: true,
-      isFollowedBySignIn: false,
+      hasNewerSignIn: false,
     })
     release()
     await refreshing

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordLaunch } from '../../../src/features/play/launch/recents.ts'
-import { keptStopAtom } from '../../../src/session/play-stop.ts'
+import { pendingStopAtom } from '../../../src/session/play-stop.ts'
 import { BottomBar } from '../../../src/shell/bars/bottom-bar.tsx'
 import { renderPage } from '../../support/rendered-page.tsx'
 import { sampleGame } from '../../support/sample-game.ts'
@@ -37,7 +37,7 @@ test('a stop takes the way back into the last game away', async () => {
   const { place, unmount } = await renderPage(tab, BottomBar, { path: '/home', paths })
   const isOff = () => place.querySelector('button')?.getAttribute('aria-disabled')
   await waitFor(() => expect(isOff()).toBe('false'))
-  tab.store.set(keptStopAtom, { kind: 'stop', from: '2026-11-23T12:00:00Z', until: null })
+  tab.store.set(pendingStopAtom, { kind: 'stop', from: '2026-11-23T12:00:00Z', until: null })
   await waitFor(() => expect(isOff()).toBe('true'))
   await unmount()
 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { noteFinishedGame } from '../../../src/features/device/install/interest.ts'
 import { startInstall } from '../../../src/platform/install.ts'
-import { keptStopAtom } from '../../../src/session/play-stop.ts'
+import { pendingStopAtom } from '../../../src/session/play-stop.ts'
 import { DeviceCards } from '../../../src/shell/home/device-cards.tsx'
 import { renderPage } from '../../support/rendered-page.tsx'
 import { tabStage } from '../../support/stage.ts'
@@ -19,7 +19,7 @@ test('installing is offered after a finished game, and no more once the player t
   await noteFinishedGame(tab)
   const { place, unmount } = await renderPage(tab, DeviceCards)
   await waitFor(() => expect(place.textContent).toContain('Install'))
-  tab.store.set(keptStopAtom, { kind: 'stop', from: '2026-11-23T12:00:00Z', until: null })
+  tab.store.set(pendingStopAtom, { kind: 'stop', from: '2026-11-23T12:00:00Z', until: null })
   await waitFor(() => expect(place.textContent).not.toContain('Install'))
   await unmount()
   window.installOffer = undefined

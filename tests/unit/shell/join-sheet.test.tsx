@@ -18,10 +18,14 @@ import { joinedAtom } from '../../../src/features/account/join/joined.ts'
 import { ANONYMOUS, favourites } from '../../../src/features/lobby/favourites/favourites.ts'
 import { sessionAtom } from '../../../src/session/session.ts'
 import { userInfoAtom } from '../../../src/session/user-info.ts'
-import { followKeptPress, goOn } from '../../../src/shell/join/go-on.ts'
-import { goingOnAtom, heldPressAtom } from '../../../src/shell/join/going-on.ts'
+import { watchPendingAction, resumePendingAction } from '../../../src/shell/join/resume-action.ts'
 import { openJoinSheet } from '../../../src/shell/join/join-sheet.ts'
-import { keptForMs, keptPress } from '../../../src/shell/join/pressed.ts'
+import {
+  actionAfterWelcomeAtom,
+  isResumingAtom,
+  maxAgeMs,
+  pendingAction,
+} from '../../../src/shell/join/pending-action.ts'
 import WelcomeAfterJoin from '../../../src/shell/join/welcome.tsx'
 import { followSession } from '../../../src/shell/start/start.ts'
 import { toastsAtom } from '../../../src/ui/toast/toast.ts'
@@ -57,11 +61,11 @@ async function open(path: string): Promise<void> {
   // Its routes are not those of the app.
   router = createRouter({ routeTree: rootRoute.addChildren(pages), history }) as never
   followSession(router, Promise.resolve(), tab)
-  // The code that goes on is a chunk of its own, and may come after the sheet has closed.
-  tab.store.sub(sessionAtom, () => void turns().then(() => goOn(router, tab)))
+  // The code that resumes the action is a chunk of its own, which may load after the sheet has closed.
+  tab.store.sub(sessionAtom, () => void turns().then(() => resumePendingAction(router, tab)))
   await act(async () => app.render(<RouterProvider router={router} />))
   await waitFor(() => expect(router.state.status).toBe('idle'))
-  followKeptPress(router, tab)
+  watchPendingAction(router, tab)
 }
 
 const signIn = (username: string) =>
@@ -69,15 +73,16 @@ const signIn = (username: string) =>
     const { info, ...tokens } = loginData()
     tab.session.begin({ ok: true, data: { ...tokens, info: { ...info, username } } })
   })
-const press = (pressed: Parameters<typeof openJoinSheet>[2]) => act(() => openJoinSheet(router, tab, pressed))
-const over = () => router.latestLocation.state.signInOver
+const openSheet = (action: Parameters<typeof openJoinSheet>[2]) =>
+  act(() => openJoinSheet(router, tab, action))
+const dialog = () => router.latestLocation.state.signInOverlay
 const at = () => router.latestLocation.pathname
 const go = (path: string) => act(async () => router.history.push(path))
 
-/** Waits until everything that a sign-in or a navigation began has come to its end. */
+/** Waits until everything that a sign-in or a navigation started is settled. */
 const settled = () => act(turns)
 
-/** Lets what was begun go through several turns of the event loop. */
+/** Waits for several turns of the event loop. */
 async function turns(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve))
 }
@@ -97,29 +102,29 @@ afterEach(async () => {
   await act(async () => app.unmount())
 })
 
-describe('a game that was pressed without a session', () => {
+describe('a game that was clicked without a session', () => {
   test('opens after signing in over the page, once, and for nobody who signs in later', async () => {
     await open('/game/slotnine')
-    await press({ kind: 'play', game })
-    expect(over()).toEqual({ why: 'pressed', covers: false })
+    await openSheet({ kind: 'play', game })
+    expect(dialog()).toEqual({ why: 'action', covers: false })
     await signIn('first')
     await waitFor(() => expect(launched.mock.calls.map(([one]) => one.id)).toEqual(['1001']))
-    expect([at(), over()]).toEqual(['/game/slotnine', undefined])
+    expect([at(), dialog()]).toEqual(['/game/slotnine', undefined])
     await act(() => tab.session.signOut())
     await signIn('second')
     await settled()
     expect(launched).toHaveBeenCalledOnce()
   })
 
-  test('opens after joining from the welcome, on the page where it was pressed', async () => {
+  test('opens after joining from the welcome, on the page where it was clicked', async () => {
     await open('/game/slotnine')
-    await press({ kind: 'play', game })
+    await openSheet({ kind: 'play', game })
     await go('/account/register')
     tab.store.set(joinedAtom, true)
     await signIn('newcomer')
     await act(async () => router.history.replace('/home'))
     await waitFor(() => expect(at()).toBe('/game/slotnine'))
-    await waitFor(() => expect(tab.store.get(heldPressAtom)).toMatchObject({ player: 'newcomer' }))
+    await waitFor(() => expect(tab.store.get(actionAfterWelcomeAtom)).toMatchObject({ player: 'newcomer' }))
     expect(launched).not.toHaveBeenCalled()
 
     const info = { name: 'Newcomer', username: 'newcomer', amount: 100_000 }
@@ -149,7 +154,7 @@ describe('a game that was pressed without a session', () => {
 
   test('opens after a reload in the middle', async () => {
     await open('/home')
-    await press({ kind: 'play', game })
+    await openSheet({ kind: 'play', game })
     await go('/account/register')
     await act(async () => app.unmount())
     app = createRoot(document.createElement('div'))
@@ -159,9 +164,9 @@ describe('a game that was pressed without a session', () => {
     await waitFor(() => expect(launched).toHaveBeenCalledOnce())
   })
 
-  test('is forgotten when the player looks around instead', async () => {
+  test('is discarded when the player looks around instead', async () => {
     await open('/home')
-    await press({ kind: 'play', game })
+    await openSheet({ kind: 'play', game })
     await go('/account/register')
     await go('/home')
     await settled()
@@ -172,93 +177,93 @@ describe('a game that was pressed without a session', () => {
     expect(launched).not.toHaveBeenCalled()
   })
 
-  test('outlives the code that forgets presses, which comes later, and not the next load of the page', async () => {
+  test('survives the start of the code that discards actions, but not the next load of the page', async () => {
     await open('/home')
-    keptPress(tab).keep({ kind: 'play', game, path: '/home' })
-    followKeptPress(router, tab)
-    expect(keptPress(tab).get()).toMatchObject({ kind: 'play' })
+    pendingAction(tab).set({ kind: 'play', game, path: '/home' })
+    watchPendingAction(router, tab)
+    expect(pendingAction(tab).get()).toMatchObject({ kind: 'play' })
     await open('/home')
-    expect(keptPress(tab).get()).toBeUndefined()
+    expect(pendingAction(tab).get()).toBeUndefined()
   })
 
-  test('is forgotten after some minutes', async () => {
+  test('is discarded after some minutes', async () => {
     await open('/home')
-    await press({ kind: 'play', game })
+    await openSheet({ kind: 'play', game })
     const now = tab.clock.now()
-    vi.spyOn(tab.clock, 'now').mockReturnValue(now + keptForMs)
-    expect(keptPress(tab).get()).toBeUndefined()
-    expect(sessionStorage.getItem('pressed')).toBeNull()
+    vi.spyOn(tab.clock, 'now').mockReturnValue(now + maxAgeMs)
+    expect(pendingAction(tab).get()).toBeUndefined()
+    expect(sessionStorage.getItem('pending_action')).toBeNull()
   })
 
-  test('is kept where the first answer of the operator puts the clock back', async () => {
+  test('stays pending where the first response of the operator sets the clock back', async () => {
     await open('/home')
-    await press({ kind: 'play', game })
+    await openSheet({ kind: 'play', game })
     const now = tab.clock.now()
     vi.spyOn(tab.clock, 'now').mockReturnValue(now - 5_000)
-    expect(keptPress(tab).get()).toMatchObject({ kind: 'play' })
+    expect(pendingAction(tab).get()).toMatchObject({ kind: 'play' })
   })
 
-  test('does not open in a tab that is not looked at', async () => {
+  test('does not open in a hidden tab', async () => {
     await open('/home')
-    await press({ kind: 'play', game })
+    await openSheet({ kind: 'play', game })
     vi.spyOn(tab.page, 'isVisible').mockReturnValue(false)
     await signIn('elsewhere')
     await settled()
     expect(launched).not.toHaveBeenCalled()
-    expect(keptPress(tab).get()).toBeUndefined()
+    expect(pendingAction(tab).get()).toBeUndefined()
   })
 
-  test('is kept without a word about a person', async () => {
+  test('is stored without anything about the player', async () => {
     await open('/home')
-    await press({ kind: 'play', game })
-    const kept: unknown = JSON.parse(sessionStorage.getItem('pressed') ?? '')
-    expect(kept).toEqual({ at: expect.any(Number), press: { kind: 'play', game, path: '/home' } })
+    await openSheet({ kind: 'play', game })
+    const stored: unknown = JSON.parse(sessionStorage.getItem('pending_action') ?? '')
+    expect(stored).toEqual({ at: expect.any(Number), action: { kind: 'play', game, path: '/home' } })
   })
 
-  test('that cannot open after all is said, and the welcome is not held back for it', async () => {
+  test('that cannot open shows an error, and does not delay the welcome', async () => {
     await open('/home')
-    await press({ kind: 'play', game })
+    await openSheet({ kind: 'play', game })
     launched.mockImplementation(() => {
       throw new TypeError('chunk')
     })
     await signIn('first')
     await waitFor(() => expect(launched).toHaveBeenCalledOnce())
-    await waitFor(() => expect(tab.store.get(goingOnAtom)).toBe(false))
+    await waitFor(() => expect(tab.store.get(isResumingAtom)).toBe(false))
     expect(tab.store.get(toastsAtom)).toMatchObject([{ kind: 'error' }])
   })
 
-  test('opens at once where the session comes from another tab meanwhile', async () => {
+  test('opens at once if the tab gets the session from another tab meanwhile', async () => {
     await open('/home')
     await signIn('here')
-    await press({ kind: 'play', game })
-    expect([launched.mock.calls.length, over()]).toEqual([1, undefined])
+    await openSheet({ kind: 'play', game })
+    expect([launched.mock.calls.length, dialog()]).toEqual([1, undefined])
   })
 })
 
-test.each(['{', '{"at":1}', '{"at":9e15,"press":{"kind":"page","path":"/home"}}', 'null'])(
-  'what is stored as %s is no press',
+test.each(['{', '{"at":1}', '{"at":9e15,"action":{"kind":"page","path":"/home"}}', 'null'])(
+  'stored text %s is no pending action',
   async (text) => {
-    sessionStorage.setItem('pressed', text)
+    sessionStorage.setItem('pending_action', text)
     await open('/login')
-    expect(keptPress(tab).get()).toBeUndefined()
+    expect(pendingAction(tab).get()).toBeUndefined()
   },
 )
 
-test('a path that leads out of the app is no press', async () => {
+test('a path out of the app is no pending action', async () => {
   await open('/login')
-  keptPress(tab).keep({ kind: 'page', path: '//evil.example' })
-  expect(keptPress(tab).get()).toBeUndefined()
+  pendingAction(tab).set({ kind: 'page', path: '//evil.example' })
+  expect(pendingAction(tab).get()).toBeUndefined()
 })
 
-test('a provider that was pressed opens after signing in', async () => {
+test('a provider that was clicked opens after signing in', async () => {
   await open('/home')
-  await press({ kind: 'provider', provider: '7' })
+  await openSheet({ kind: 'provider', provider: '7' })
   await signIn('first')
   await waitFor(() => expect(router.latestLocation.search).toEqual({ provider: '7' }))
   expect(at()).toBe('/home')
 })
 
-test('a star asks once in a visit, and only the star that asked moves to the account', async () => {
+test('only the first star of a visit opens the sheet, and only that star moves to the account', async () => {
   await open('/home')
   const list = (user: string) =>
     favourites(tab)
@@ -267,24 +272,24 @@ test('a star asks once in a visit, and only the star that asked moves to the acc
       .map(({ id }) => id)
   await favourites(tab).toggle(other, true)
   await favourites(tab).toggle(game, true)
-  await press({ kind: 'star', game })
-  expect(over()?.why).toBe('pressed')
+  await openSheet({ kind: 'star', game })
+  expect(dialog()?.why).toBe('action')
   await signIn('first')
   await waitFor(() => expect(list('first')).toEqual(['1001']))
   await waitFor(() => expect(list(ANONYMOUS)).toEqual(['1002']))
 
   await act(() => tab.session.signOut())
   await settled()
-  await press({ kind: 'star', game: other })
-  expect(over()).toBeUndefined()
+  await openSheet({ kind: 'star', game: other })
+  expect(dialog()).toBeUndefined()
 })
 
-test('a star asks nothing over a dialog', async () => {
+test('a star opens no sheet over a dialog', async () => {
   await open('/home')
-  const dialog = document.createElement('dialog')
-  dialog.setAttribute('open', '')
-  document.body.append(dialog)
-  await press({ kind: 'star', game })
-  expect(over()).toBeUndefined()
-  dialog.remove()
+  const element = document.createElement('dialog')
+  element.setAttribute('open', '')
+  document.body.append(element)
+  await openSheet({ kind: 'star', game })
+  expect(dialog()).toBeUndefined()
+  element.remove()
 })

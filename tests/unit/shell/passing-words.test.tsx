@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { favouritesKey } from '../../../src/platform/favourites-event.ts'
 import { unmergedFavouriteIds } from '../../../src/features/lobby/favourites/anonymous-favourites.ts'
 import { favourites } from '../../../src/features/lobby/favourites/favourites.ts'
-import { offerFavourites, replaceAlert } from '../../../src/shell/start/later.ts'
+import { replaceAlert } from '../../../src/shell/start/deferred.ts'
+import { offerFavourites } from '../../../src/shell/start/favourites-offer.ts'
 import { followSession, startShell } from '../../../src/shell/start/start.ts'
 import { toastLayer, toasts, toastsAtom } from '../../../src/ui/toast/toast.ts'
 import { Toaster, toastLifetime } from '../../../src/ui/toast/toaster.tsx'
@@ -158,7 +159,7 @@ test('the offer of favourites goes with its player, and comes to the next one', 
   await rendered(() => signIn('first'))
   await waitFor(() => expect(said()).toContain('You added favourites before signing in.'))
   await rendered(() =>
-    tab.session.dispatch({ type: 'signedOutElsewhere', isSameSignIn: true, isFollowedBySignIn: false }),
+    tab.session.dispatch({ type: 'signedOutElsewhere', isSameSignIn: true, hasNewerSignIn: false }),
   )
   expect(said()).not.toContain('favourite')
   await rendered(() => signIn('second'))
@@ -181,7 +182,7 @@ test('an offer of favourites that is taken too late does nothing', async () => {
   const shown = () => tab.store.get(toastsAtom)
   signIn('first')
   const offer = await waitFor(() => shown().find(({ action }) => action?.topic === 'favourites') ?? raise())
-  await tab.session.dispatch({ type: 'signedOutElsewhere', isSameSignIn: true, isFollowedBySignIn: false })
+  await tab.session.dispatch({ type: 'signedOutElsewhere', isSameSignIn: true, hasNewerSignIn: false })
   signIn('second')
   offer.action?.run()
   offer.action?.onDismiss?.()
@@ -199,7 +200,7 @@ test('an offer of favourites that is refused deletes nothing, and is made again 
   expect(said()).toBe('')
   expect(await unmergedFavouriteIds(tab, 'first')).toEqual(['1'])
   await rendered(() =>
-    tab.session.dispatch({ type: 'signedOutElsewhere', isSameSignIn: true, isFollowedBySignIn: false }),
+    tab.session.dispatch({ type: 'signedOutElsewhere', isSameSignIn: true, hasNewerSignIn: false }),
   )
   await rendered(() => favourites(tab).toggle(sampleGame('2'), true))
   await rendered(() => signIn('second'))

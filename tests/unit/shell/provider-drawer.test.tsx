@@ -10,7 +10,7 @@ import { Provider } from 'jotai'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { keptPress } from '../../../src/shell/join/pressed.ts'
+import { pendingAction } from '../../../src/shell/join/pending-action.ts'
 import { createTab } from '../../../src/session/tab.ts'
 import { useProviderDrawer, useProviderGuard } from '../../../src/shell/overlays/provider-drawer-state.ts'
 import { fakeEnvironment } from '../../support/fake-environment.ts'
@@ -58,8 +58,8 @@ test('a link to a provider that needs a sign-in is refused once, however many pa
   })
   await waitFor(() => expect(history.location.search).toBe(''))
   expect(place.textContent).toBe('closedclosedclosed')
-  await waitFor(() => expect(router.latestLocation.state.signInOver?.why).toBe('pressed'))
-  expect(keptPress(tab).get()).toEqual({ kind: 'provider', provider: 'seven', path: '/home' })
+  await waitFor(() => expect(router.latestLocation.state.signInOverlay?.why).toBe('action'))
+  expect(pendingAction(tab).get()).toEqual({ kind: 'provider', provider: 'seven', path: '/home' })
   expect(replaced).toHaveBeenCalledTimes(1)
   await act(async () => app.unmount())
 })

@@ -46,8 +46,8 @@ function signIn(username: string): Promise<void> {
 
 const endings = {
   rejected: { type: 'rejectedByOperator' },
-  elsewhere: { type: 'rejectedByOperator', said: 'auth.tokenRevoked' },
-  idle: { type: 'rejectedByOperator', said: 'auth.sessionIdle' },
+  elsewhere: { type: 'rejectedByOperator', messageKey: 'auth.tokenRevoked' },
+  idle: { type: 'rejectedByOperator', messageKey: 'auth.sessionIdle' },
   checkFailed: { type: 'checkFailed', isExpired: true },
   unreadable: { type: 'checkFailed', isExpired: false },
 } as const
@@ -72,7 +72,7 @@ async function open(path: string) {
   followSession(router as never, Promise.resolve(), tab)
   await act(async () => app.render(<RouterProvider router={router as never} />))
   await waitFor(() => expect(place.querySelector('input')).not.toBeNull())
-  return { router, history, over: () => router.latestLocation.state.signInOver }
+  return { router, history, overlay: () => router.latestLocation.state.signInOverlay }
 }
 
 beforeEach(() => {
@@ -98,55 +98,55 @@ test.each([
   'a session that ended (%s): the address is %s, the page stays under the sign-in',
   async (why, address) => {
     await signIn('first')
-    const { router, history, over } = await open('/settings?q=1')
+    const { router, history, overlay } = await open('/settings?q=1')
     const field = place.querySelector('input')
     if (field) field.value = 'half a word'
     await end(why)
-    await waitFor(() => expect(over()).toEqual({ why, covers: false }))
+    await waitFor(() => expect(overlay()).toEqual({ why, covers: false }))
     expect(history.location.href).toBe(address)
     expect(router.latestLocation.href).toBe('/settings?q=1')
     expect(tab.store.get(toastsAtom)).toEqual([])
 
     await signIn('first')
-    await waitFor(() => expect(over()).toBeUndefined())
+    await waitFor(() => expect(overlay()).toBeUndefined())
     expect(history.location.href).toBe('/settings?q=1')
     expect(place.querySelector('input')).toBe(field)
     expect(field?.value).toBe('half a word')
     // The entry of the sign-in is still forward in the history: it asks nobody who is signed in.
     await act(async () => history.forward())
     await waitFor(() => expect(history.location.href).toBe('/settings?q=1'))
-    expect(over()).toBeUndefined()
+    expect(overlay()).toBeUndefined()
   },
 )
 
 test('another player who signs in there gets nothing of the page', async () => {
   await signIn('first')
-  const { history, over } = await open('/settings?q=1')
+  const { history, overlay } = await open('/settings?q=1')
   await end('rejected')
-  await waitFor(() => expect(over()).toBeDefined())
+  await waitFor(() => expect(overlay()).toBeDefined())
   await signIn('second')
   await waitFor(() => expect(history.location.href).toBe('/home'))
-  expect(over()).toBeUndefined()
+  expect(overlay()).toBeUndefined()
 })
 
 test.each([
-  ['elsewhere', { said: 'auth.tokenRevoked' }, undefined],
-  ['idle', { said: 'auth.sessionIdle' }, undefined],
-  ['checkFailed', { said: 'auth.tokenExpired' }, undefined],
+  ['elsewhere', { messageKey: 'auth.tokenRevoked' }, undefined],
+  ['idle', { messageKey: 'auth.sessionIdle' }, undefined],
+  ['checkFailed', { messageKey: 'auth.tokenExpired' }, undefined],
   ['rejected', {}, undefined],
-  ['rejected', { said: 'auth.denied' }, 60_000],
+  ['rejected', { messageKey: 'auth.denied' }, 60_000],
   ['idle', {}, -60_000],
-  ['elsewhere', { said: 'auth.tokenRevoked' }, -60_000],
-] as const)('sign-in says %s after %o, where the idle end is in %s ms', async (why, answer, idleIn) => {
+  ['elsewhere', { messageKey: 'auth.tokenRevoked' }, -60_000],
+] as const)('sign-in shows %s after %o with the idle end in %s ms', async (why, rejection, idleIn) => {
   await signIn('first')
   const stop = keepAlive(tab).start()
-  const { over } = await open('/settings')
+  const { overlay } = await open('/settings')
   if (idleIn !== undefined) {
     const idleEnd = new Date(tab.clock.now() + idleIn).toISOString()
     const info = v.parse(UserInfo, { name: 'first', username: 'first', idle_at: idleEnd })
     tab.store.set(userInfoAtom, { info, at: tab.clock.now(), stale: false })
   }
-  await act(() => tab.session.dispatch({ type: 'rejectedByOperator', ...answer }))
-  await waitFor(() => expect(over()?.why).toBe(why))
+  await act(() => tab.session.dispatch({ type: 'rejectedByOperator', ...rejection }))
+  await waitFor(() => expect(overlay()?.why).toBe(why))
   stop()
 })

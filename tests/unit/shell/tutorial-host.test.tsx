@@ -11,7 +11,7 @@ vi.mock('../../../src/features/tutorial/tutorial-card.tsx', () => ({ default: ()
 const stage = tabStage()
 
 test.each([
-  ['the sheet for strangers', { signInOver: { why: 'pressed', covers: false } }],
+  ['the sheet for strangers', { signInOverlay: { why: 'action', covers: false } }],
   ['the facts of a game', { gameFacts: sampleGame('1') }],
 ] as const)('the tour waits while %s is open, comes after it, and only once', async (_name, state) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

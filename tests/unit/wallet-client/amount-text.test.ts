@@ -4,9 +4,9 @@ import { languages } from '../../../src/contract/config.ts'
 import {
   amountShown,
   cutLong,
-  heldText,
+  toFieldValue,
   isUnfinished,
-  readHeld,
+  parseField,
   readOwn,
   readTyped,
   readWhole,
@@ -44,21 +44,21 @@ describe('text that arrives in one piece, in a currency without decimals', () =>
   ])('%j stays as it is, to be refused', (text) => {
     const held = readWhole(text, format('en'))
     expect(held).toBe(text)
-    expect(readHeld(held, 'KRW').ok).toBe(false)
+    expect(parseField(held, 'KRW').ok).toBe(false)
   })
 
   test('one group after the decimal sign of the language is a fraction', () => {
     expect(readWhole('10.000', format('en'))).toBe('10.000')
     expect(readWhole('10.000', format('de'))).toBe('10000')
     expect(readWhole('10,000', format('de'))).toBe('10,000')
-    expect(readHeld('10,000', 'KRW').ok).toBe(false)
+    expect(parseField('10,000', 'KRW').ok).toBe(false)
     expect(readWhole('1,000,000', format('de'))).toBe('1000000')
   })
 
   test('points are whole numbers whatever the currency is', () => {
     expect(readWhole('30,000', { language: 'en', currency: undefined })).toBe('30000')
-    expect(readHeld('30000', undefined)).toEqual({ ok: true, amount: 30_000 })
-    expect(readHeld('30.5', undefined).ok).toBe(false)
+    expect(parseField('30000', undefined)).toEqual({ ok: true, amount: 30_000 })
+    expect(parseField('30.5', undefined).ok).toBe(false)
   })
 })
 
@@ -97,7 +97,7 @@ describe('text that arrives in one piece, in a currency with decimals', () => {
   ])('%j in %s and %s is refused as it is', (text, language, currency) => {
     const held = readWhole(text, format(language, currency))
     expect(amountShown(held, format(language, currency))).toBe(text)
-    expect(readHeld(held, currency).ok).toBe(false)
+    expect(parseField(held, currency).ok).toBe(false)
   })
 })
 
@@ -122,12 +122,12 @@ describe('text in which the player types', () => {
   )
 
   test('decimals past those of the currency are refused and named, never rounded', () => {
-    expect(readHeld('12.345', 'USD')).toEqual({
+    expect(parseField('12.345', 'USD')).toEqual({
       ok: false,
       error: { code: 'wallet.amountDecimals', decimals: 2 },
     })
-    expect(readHeld('12.3', 'USD')).toEqual({ ok: true, amount: 1230 })
-    expect(readHeld('12.345', 'KWD')).toEqual({ ok: true, amount: 12_345 })
+    expect(parseField('12.3', 'USD')).toEqual({ ok: true, amount: 1230 })
+    expect(parseField('12.345', 'KWD')).toEqual({ ok: true, amount: 12_345 })
   })
 
   test('an unfinished group is not reproached yet', () => {
@@ -192,7 +192,7 @@ describe.each([
       // A fraction that the currency does not have is refused too, also one of zeros.
       const fraction = text.split(sign === 'point' ? '.' : ',')[1]
       const isTooFine = fraction !== undefined && (decimals === 0 || fraction.length > decimals)
-      const read = readHeld(readTyped(text, format(language, currency)), currency)
+      const read = parseField(readTyped(text, format(language, currency)), currency)
       expect([text, read.ok ? read.amount : undefined]).toEqual([text, isTooFine ? undefined : minor])
     }
   })
@@ -215,12 +215,21 @@ test('in every language and currency, an amount survives being held, shown, type
       fc.constantFrom(...languages),
       fc.constantFrom('KRW', 'JPY', 'USD', 'KWD'),
       (amount, language, currency) => {
-        const held = heldText(amount, currency)
-        expect(readHeld(held, currency)).toEqual({ ok: true, amount })
+        const held = toFieldValue(amount, currency)
+        expect(parseField(held, currency)).toEqual({ ok: true, amount })
         const shown = amountShown(held, format(language, currency))
-        expect(readHeld(readTyped(shown, format(language, currency)), currency)).toEqual({ ok: true, amount })
-        expect(readHeld(readOwn(shown, format(language, currency)), currency)).toEqual({ ok: true, amount })
-        expect(readHeld(readWhole(shown, format(language, currency)), currency)).toEqual({ ok: true, amount })
+        expect(parseField(readTyped(shown, format(language, currency)), currency)).toEqual({
+          ok: true,
+          amount,
+        })
+        expect(parseField(readOwn(shown, format(language, currency)), currency)).toEqual({
+          ok: true,
+          amount,
+        })
+        expect(parseField(readWhole(shown, format(language, currency)), currency)).toEqual({
+          ok: true,
+          amount,
+        })
       },
     ),
   )
@@ -229,7 +238,7 @@ test('in every language and currency, an amount survives being held, shown, type
 test('a whole book becomes a short text that is no amount', () => {
   const cut = cutLong('1'.repeat(60_000))
   expect(cut?.length).toBeLessThan(50)
-  expect(readHeld(cut ?? '', 'KRW').ok).toBe(false)
+  expect(parseField(cut ?? '', 'KRW').ok).toBe(false)
   expect(cutLong('₩100,000,000')).toBeUndefined()
 })
 

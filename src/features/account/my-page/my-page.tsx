@@ -30,12 +30,12 @@ interface MyPageProps {
   favourites?: ReactNode
   /** Links to the player's messages, inquiries, history and settings, from other features. */
   hub?: ReactNode
-  /** A link to what happened since the player signed in. */
-  happened?: ReactNode
+  /** Link to the activity list. */
+  activity?: ReactNode
 }
 
 /** My page (spec §2): balance, profile, bank account, password, passkeys and sessions. */
-export function MyPage({ edit, onEdit, back, favourites, hub, happened }: MyPageProps) {
+export function MyPage({ edit, onEdit, back, favourites, hub, activity }: MyPageProps) {
   const session = useAtomValue(sessionAtom)
   const navigate = useNavigate()
   const offered = useAtomValue(offersAtom)
@@ -71,7 +71,7 @@ export function MyPage({ edit, onEdit, back, favourites, hub, happened }: MyPage
           {favourites}
           <Suspense fallback={<Skeleton className={styles.security} />}>
             <SecurityCards player={player} {...editing('password')} />
-            {happened}
+            {activity}
             <SignOutButton wide />
           </Suspense>
         </div>

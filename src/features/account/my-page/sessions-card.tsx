@@ -106,7 +106,7 @@ export function SessionsCard({ player }: { player: string }) {
       <ConfirmButton
         wide
         disabled={offline}
-        ask={async () =>
+        getQuestion={async () =>
           drafts(tab).hasUnsent(player)
             ? msg`Sign out on all devices, including this one? Unsent text will be deleted from this device.`
             : msg`Sign out on all devices, including this one?`

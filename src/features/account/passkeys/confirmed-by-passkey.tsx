@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Icon } from '../../../ui/icon/icon.tsx'
-import { passkeyIcons } from '../../../ui/icon/passkey-icons.ts'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import styles from './confirmed-by-passkey.module.css'
 
 interface ConfirmedByPasskeyProps {
@@ -14,7 +14,7 @@ interface ConfirmedByPasskeyProps {
 export function ConfirmedByPasskey({ usable, wasClosed }: ConfirmedByPasskeyProps) {
   return (
     <div className={styles.note}>
-      <Icon path={passkeyIcons.key} size={20} />
+      <Icon path={pageIcons.key} size={20} />
       <output>
         {!usable ? (
           <Trans>

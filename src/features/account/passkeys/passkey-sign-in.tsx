@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { Button } from '../../../ui/button.tsx'
-import { passkeyIcons } from '../../../ui/icon/passkey-icons.ts'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
 import styles from './passkey-sign-in.module.css'
 import { usePasskeySignIn } from './use-passkey-sign-in.ts'
@@ -23,7 +23,7 @@ export function PasskeySignIn() {
       <Button
         variant="quiet"
         wide
-        icon={passkeyIcons.key}
+        icon={pageIcons.key}
         busy={isBusy}
         disabled={offline}
         onClick={() => void press()}

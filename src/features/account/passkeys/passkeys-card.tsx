@@ -6,7 +6,7 @@ import { connectionAtom } from '../../../platform/http/connection.ts'
 import { useResource } from '../../../platform/query/use-resource.ts'
 import { useTab } from '../../../session/tab.ts'
 import { Button } from '../../../ui/button.tsx'
-import { passkeyIcons } from '../../../ui/icon/passkey-icons.ts'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { OfflineLine } from '../../../ui/states/offline-line.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { LoadFailed } from '../../../ui/states/load-failed.tsx'
@@ -103,7 +103,7 @@ function Passkeys({ player, canAdd }: { player: string; canAdd: boolean }) {
           ) : (
             <Button
               wide
-              icon={passkeyIcons.key}
+              icon={pageIcons.key}
               disabled={offline || list === undefined}
               onClick={() => setOpen('add')}
             >

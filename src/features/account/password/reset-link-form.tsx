@@ -12,7 +12,7 @@ import { textErrorOf } from '../../../ui/form/field-errors.ts'
 import { SendButton } from '../../../ui/form/send-button.tsx'
 import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
-import { ArrivingHeading } from '../../../ui/page/arriving-heading.tsx'
+import { FocusedHeading } from '../../../ui/page/focused-heading.tsx'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
 import { StateDisc } from '../../../ui/states/state-disc.tsx'
 import forms from '../account-form.module.css'
@@ -42,9 +42,9 @@ export function ResetLinkForm() {
     return (
       <div className={styles.sent}>
         <StateDisc icon={pageIcons.mail} tone="primary" />
-        <ArrivingHeading level={1} className={forms.heading}>
+        <FocusedHeading level={1} className={forms.heading}>
           <Trans>Check your e-mail</Trans>
-        </ArrivingHeading>
+        </FocusedHeading>
         <p className={forms.lead}>
           <Trans>
             If there is an account with the address {asked}, a link is on its way to it. The link works once

@@ -10,7 +10,7 @@ import { Fields } from '../../../ui/form/fields.tsx'
 import { SendButton } from '../../../ui/form/send-button.tsx'
 import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
-import { ArrivingHeading } from '../../../ui/page/arriving-heading.tsx'
+import { FocusedHeading } from '../../../ui/page/focused-heading.tsx'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
 import { StateDisc } from '../../../ui/states/state-disc.tsx'
 import { ConfirmPassword, NewPassword } from './new-password.tsx'
@@ -55,9 +55,9 @@ export function ResetPassword({ token, onUsed, onAskAgain }: ResetPasswordProps)
     return (
       <div className={styles.sent}>
         <StateDisc icon={pageIcons.check} tone="success" />
-        <ArrivingHeading level={1} className={forms.heading}>
+        <FocusedHeading level={1} className={forms.heading}>
           <Trans>Your new password is set</Trans>
-        </ArrivingHeading>
+        </FocusedHeading>
         <p className={forms.lead}>
           <Trans>You have been signed out on all devices. Sign in with the new password.</Trans>
         </p>

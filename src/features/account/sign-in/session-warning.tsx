@@ -66,7 +66,7 @@ export function SessionWarning() {
           onClick={() => {
             setBusy(true)
             void keepAlive(tab)
-              .keep()
+              .send()
               .finally(() => setBusy(false))
           }}
         >

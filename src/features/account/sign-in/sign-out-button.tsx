@@ -22,7 +22,7 @@ export function SignOutButton(props: SignOutButtonProps) {
       icon={pageIcons.signOut}
       variant="quiet"
       {...props}
-      ask={async () =>
+      getQuestion={async () =>
         drafts(tab).hasUnsent(player)
           ? msg`You have unsent text. Signing out deletes it from this device.`
           : undefined

@@ -9,7 +9,7 @@ import { connectionAtom } from '../../../platform/http/connection.ts'
 import { newKey } from '../../../platform/key.ts'
 import { type Records, recordsAtom } from '../../../platform/storage/persisted.ts'
 import {
-  askPermission,
+  requestPermission,
   currentSubscription,
   updatePushMessages,
   pushPermission,
@@ -59,7 +59,7 @@ export async function chooseKinds(tab: Tab, kinds: readonly PushKind[]): Promise
   const player = tab.session.player()
   if (player === undefined) return clientError('LOGIN_REQUIRED', 'session.required')
   if (kinds.length === 0) return endNotifications(tab)
-  if ((await askPermission()) !== 'granted') return clientError('CLIENT_EXCEPTION', 'push.denied')
+  if ((await requestPermission()) !== 'granted') return clientError('CLIENT_EXCEPTION', 'push.denied')
   const answer = await register(tab, kinds)
   // The session may have ended meanwhile, before there was a subscription to end.
   if (tab.session.player() !== player) {

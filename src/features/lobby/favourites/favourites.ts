@@ -11,7 +11,7 @@ import { listOfValid } from '../../../platform/valid-items.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { type Tab, tabAtom } from '../../../session/tab.ts'
 import { toasts } from '../../../ui/toast/toast.ts'
-import { troubleAtom } from '../../../ui/toast/trouble.ts'
+import { itemMessageAtom } from '../../../ui/toast/item-message.ts'
 
 /** Whole games, in the order in which they were added (spec §3). Invalid ones are dropped. */
 const Stored = listOfValid(Game, 'favourites')
@@ -100,7 +100,7 @@ export const favourites = service((tab: Tab): Favourites => {
         toasts(tab).show('error', t`Invalid item`)
         return
       }
-      store.set(troubleAtom, undefined)
+      store.set(itemMessageAtom, undefined)
       // The outbox first: if the tab closes between both, the next synchronisation repairs the list.
       const saved = await Promise.all([
         queue(store.get(userAtom), [game.id], on),
@@ -113,7 +113,7 @@ export const favourites = service((tab: Tab): Favourites => {
       if (saved.every(Boolean)) return void requestPersistentStorage(tab)
       const text = t`The favourite could not be saved.`
       toasts(tab).show('error', text)
-      store.set(troubleAtom, { about: game.id, text })
+      store.set(itemMessageAtom, { about: game.id, text })
     },
   }
 })

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
-import { soundIcons } from '../../../ui/icon/sound-icons.ts'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { soundAtom } from '../sound.ts'
 
 /** The switch for the sound of all games; the device remembers it. */
@@ -10,7 +10,7 @@ export function SoundSwitch() {
   const [on, setOn] = useAtom(soundAtom)
   return (
     <IconButton
-      icon={on ? soundIcons.loud : soundIcons.silent}
+      icon={on ? pageIcons.soundOn : pageIcons.soundOff}
       label={t({ message: 'Sound', comment: 'Switch: whether games sound' })}
       aria-pressed={on}
       onClick={() => setOn(!on)}

@@ -176,7 +176,7 @@ function act(
     case 'ready':
       return game.setPhase('ready')
     case 'busy':
-      keepAlive(tab).notePresence()
+      keepAlive(tab).reportActivity()
       return game.setPhase('busy')
     case 'idle':
       game.setPhase('ready')

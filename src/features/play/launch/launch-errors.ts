@@ -8,7 +8,7 @@ import { playStopAtom } from '../../../session/play-stop.ts'
 import type { Tab } from '../../../session/tab.ts'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { toasts } from '../../../ui/toast/toast.ts'
-import { troubleAtom } from '../../../ui/toast/trouble.ts'
+import { itemMessageAtom } from '../../../ui/toast/item-message.ts'
 import type { PlayNavigation } from '../navigation.ts'
 
 /** Why a game does not open: a reason of the app's own, or what the call for an address returned. */
@@ -26,7 +26,7 @@ export function notifyLaunchFailure(
 ): void {
   const say = (text: string) => {
     toasts(tab).show('error', text)
-    tab.store.set(troubleAtom, { about: game.id, text })
+    tab.store.set(itemMessageAtom, { about: game.id, text })
   }
   /** `game.launch.serverError` of the spec: an exception, or no answer. */
   const sayNoAnswer = () =>
@@ -81,11 +81,11 @@ async function sayRefusal(
 }
 
 function forgetOnceOnline({ store }: Tab): void {
-  const offline = store.get(troubleAtom)
+  const offline = store.get(itemMessageAtom)
   const stop = store.sub(connectionAtom, () => {
     if (store.get(connectionAtom).state === 'offline') return
     stop()
-    if (store.get(troubleAtom) === offline) store.set(troubleAtom, undefined)
+    if (store.get(itemMessageAtom) === offline) store.set(itemMessageAtom, undefined)
   })
 }
 
@@ -96,5 +96,5 @@ export function notifyPopupBlocked(tab: Tab, { id }: Game, open: () => void): vo
     label: t({ message: 'Open', comment: 'Button: opens the window of a game' }),
     run: open,
   })
-  tab.store.set(troubleAtom, { about: id, text: words })
+  tab.store.set(itemMessageAtom, { about: id, text: words })
 }

@@ -3,7 +3,7 @@ import { opensInPopup } from '../../../contract/launch-endpoints.ts'
 import { service } from '../../../platform/service.ts'
 import { playStopAtom } from '../../../session/play-stop.ts'
 import type { Tab } from '../../../session/tab.ts'
-import { troubleAtom } from '../../../ui/toast/trouble.ts'
+import { itemMessageAtom } from '../../../ui/toast/item-message.ts'
 import { frameWidthAtom, startWidth } from '../frame-width.ts'
 import { type GameControl, gameControl } from '../game-control.ts'
 import type { PlayNavigation } from '../navigation.ts'
@@ -41,7 +41,7 @@ function createLaunches(tab: Tab): Launches {
   // Reads the remembered width now, so that it is known at the first launch.
   tab.store.get(frameWidthAtom)
 
-  const forgetTrouble = () => tab.store.set(troubleAtom, undefined)
+  const forgetTrouble = () => tab.store.set(itemMessageAtom, undefined)
   tab.sessionData.onClear(forgetTrouble)
 
   async function launch(game: Game, navigation: PlayNavigation, from?: DOMRect, demo = false): Promise<void> {

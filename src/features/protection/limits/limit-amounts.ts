@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { LimitKind } from '../../../contract/protection.ts'
 import { currencyAtom } from '../../../platform/config/site-config.ts'
-import { heldText, readHeld } from '../../../ui/amount/amount-text.ts'
+import { toFieldValue, parseField } from '../../../ui/amount/amount-text.ts'
 import { currencyUnit, moneyText } from '../../../ui/money/money-text.ts'
 import { durationText } from '../../../ui/protection/duration-text.ts'
 
@@ -33,7 +33,7 @@ export function useLimitAmounts(kind: LimitKind): LimitAmounts {
       unit: currencyUnit(currency, language),
       text: (amount) => moneyText(amount, currency, language),
       read: (held) => read(held, currency),
-      held: (amount) => heldText(amount, currency),
+      held: (amount) => toFieldValue(amount, currency),
     }
   }
   const minute = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
@@ -45,11 +45,11 @@ export function useLimitAmounts(kind: LimitKind): LimitAmounts {
       const minutes = read(held, undefined)
       return minutes === undefined || minutes > mostMinutes ? undefined : minutes * secondsPerMinute
     },
-    held: (seconds) => heldText(Math.round(seconds / secondsPerMinute), undefined),
+    held: (seconds) => toFieldValue(Math.round(seconds / secondsPerMinute), undefined),
   }
 }
 
 function read(held: string, currency: string | undefined): number | undefined {
-  const parsed = readHeld(held, currency)
+  const parsed = parseField(held, currency)
   return held !== '' && parsed.ok ? parsed.amount : undefined
 }

@@ -15,7 +15,7 @@ import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
-import { ArrivingHeading } from '../../../ui/page/arriving-heading.tsx'
+import { FocusedHeading } from '../../../ui/page/focused-heading.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { StateDisc } from '../../../ui/states/state-disc.tsx'
 import { MessageForm } from '../write/message-form.tsx'
@@ -61,9 +61,9 @@ export function TicketForm({ account }: { account: TicketAccount }) {
     return (
       <section className={`${recipeClass('card')} ${styles.form} ${styles.sent}`}>
         <StateDisc icon={pageIcons.check} tone="success" />
-        <ArrivingHeading level={2} className={styles.title}>
+        <FocusedHeading level={2} className={styles.title}>
           <Trans>Your message has been sent</Trans>
-        </ArrivingHeading>
+        </FocusedHeading>
         <p className={styles.lead}>
           <Trans>Your reference number is {sent}. We usually answer by e-mail within 1–2 days.</Trans>
         </p>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { DataAge } from '../../../ui/time/data-age.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
-import { saysOffline } from '../../../ui/states/says-offline.ts'
+import { hideOfflineBanner } from '../../../ui/states/hide-offline-banner.ts'
 import styles from './saved-note.module.css'
 
 interface SavedNoteProps {
@@ -13,7 +13,7 @@ interface SavedNoteProps {
 /** The age of rows from this device's copy. */
 export function SavedNote({ fetchedAt }: SavedNoteProps) {
   return (
-    <p ref={saysOffline} className={styles.note}>
+    <p ref={hideOfflineBanner} className={styles.note}>
       <Icon path={icons.offline} size={18} />
       <span>
         <DataAge at={fetchedAt} /> · <Trans>There may be more.</Trans>

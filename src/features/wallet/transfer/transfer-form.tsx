@@ -16,10 +16,10 @@ import { connectionAtom } from '../../../platform/http/connection.ts'
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { AmountField } from '../../../ui/amount/amount-field.tsx'
-import { heldText, isBeyondNumbers, isUnfinished, readHeld } from '../../../ui/amount/amount-text.ts'
+import { toFieldValue, isBeyondNumbers, isUnfinished, parseField } from '../../../ui/amount/amount-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
-import { saysOffline } from '../../../ui/states/says-offline.ts'
+import { hideOfflineBanner } from '../../../ui/states/hide-offline-banner.ts'
 import styles from '../parts/card.module.css'
 import { useSite } from '../parts/site.ts'
 import { CardSkeleton } from '../parts/wallet-skeleton.tsx'
@@ -97,7 +97,7 @@ export function TransferForm(props: TransferFormProps) {
   const draft = useTransferDraft(kind)
   const [text = '', setText] = draft
   const lost = ended?.state === 'void' ? ended.amount : undefined
-  useRefill(draft, lost === undefined ? undefined : heldText(lost, amounts.currency))
+  useRefill(draft, lost === undefined ? undefined : toFieldValue(lost, amounts.currency))
   // Preloaded, because the connection may be lost while the player types.
   useEffect(() => {
     loadSteps().catch(() => {})
@@ -167,7 +167,7 @@ function AmountForm({ kind, phase, dispatch, amounts, text, ended, ...props }: A
     if (phase.hasFocus) field.current?.focus()
   }, [phase])
 
-  const entered = readHeld(text, currency)
+  const entered = parseField(text, currency)
   // More digits than a number can hold break the largest amount.
   const beyond = !entered.ok && isBeyondNumbers(text) ? validate(beyondLimits) : undefined
   const broken = entered.ok ? validate(entered.amount) : (beyond ?? entered.error)
@@ -177,7 +177,7 @@ function AmountForm({ kind, phase, dispatch, amounts, text, ended, ...props }: A
   const base = entered.ok ? entered.amount : 0
   const quick = (name: string, amount: number | undefined) => ({
     label: name,
-    value: amount === undefined ? undefined : heldText(amount, currency),
+    value: amount === undefined ? undefined : toFieldValue(amount, currency),
   })
   const blocked = offline ? t`You are offline. What you typed is kept here.` : undefined
 
@@ -240,7 +240,7 @@ function AmountForm({ kind, phase, dispatch, amounts, text, ended, ...props }: A
         )}
       </Button>
       {blocked ? (
-        <p ref={saysOffline} id={`${kind}-blocked`} className={styles.text}>
+        <p ref={hideOfflineBanner} id={`${kind}-blocked`} className={styles.text}>
           {blocked}
         </p>
       ) : null}

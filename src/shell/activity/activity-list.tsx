@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { icons, type IconPath } from '../../ui/icon/icons.ts'
+import { pageIcons } from '../../ui/icon/page-icons.ts'
+import { ListState } from '../../ui/states/list-state.tsx'
+import { ClockTime } from '../../ui/time/clock-time.tsx'
+import { type ActivityEntry, activityAtom } from './activity-log.ts'
+import styles from './activity-list.module.css'
+
+const iconOf: Record<ActivityEntry['kind'], IconPath> = {
+  success: pageIcons.check,
+  error: icons.warning,
+  info: icons.info,
+  custom: icons.info,
+}
+
+/** Errors and news about money since the sign-in, newest first. */
+export function ActivityList() {
+  const { t } = useLingui()
+  const all = useAtomValue(activityAtom)
+  return (
+    <>
+      <p className={styles.lead}>
+        <Trans>
+          Errors and news about your money since you signed in. The list is deleted when you sign out.
+        </Trans>
+      </p>
+      {all.length === 0 ? (
+        <ListState
+          icon={icons.info}
+          title={t({
+            message: 'Nothing so far',
+            comment: 'The list of errors and news about money is empty',
+          })}
+        />
+      ) : (
+        <ol className={styles.list}>
+          {all.map(({ id, kind, text, at }) => (
+            <li key={id} className={styles.row} data-kind={kind}>
+              <Icon path={iconOf[kind]} size={20} />
+              <div>
+                <p className={styles.text}>{text}</p>
+                <p className={styles.time}>
+                  <ClockTime at={at} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { hasPlayed } from '../../features/play/launch/has-played.ts'
+import { noticeHeldAtom } from '../../features/support/announcements/notice-up.ts'
+import { tutorialAtom } from '../../features/tutorial/tutorial-state.ts'
+import { playerAtom } from '../../session/player.ts'
+import { useTab } from '../../session/tab.ts'
+import { userInfoAtom } from '../../session/user-info.ts'
+
+const DAY_MS = 86_400_000
+
+/**
+ * Lets important announcements pop up on home only for players who joined more than a day ago, on a device on which somebody
+ * played before this visit, and not in the visit of the tour. Everybody else finds them in the shelf of announcements.
+ */
+export function NoticeGate() {
+  const [hadPlayed, setHadPlayed] = useState<boolean>()
+  const { clock, records } = useTab()
+  const info = useAtomValue(userInfoAtom)?.info
+  const isSignedIn = useAtomValue(playerAtom) !== undefined
+  const tour = useAtomValue(tutorialAtom)
+  const setHeld = useSetAtom(noticeHeldAtom)
+  const isNewcomer = !info || clock.now() - Date.parse(info.create_at ?? '') < DAY_MS
+  const isHeld = !hadPlayed || isNewcomer || !isSignedIn || tour !== 'waiting'
+  // The value at the start of the visit: the first game of a device must not open an announcement in the same visit.
+  useEffect(() => {
+    const record = hasPlayed(records)
+    void record.loaded.then(() => setHadPlayed((known) => known ?? record.get()))
+  }, [records])
+  useEffect(() => setHeld(isHeld), [isHeld, setHeld])
+  return null
+}

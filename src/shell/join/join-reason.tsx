@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { textIn } from '../../contract/localized.ts'
+import { providersAtom } from '../../features/lobby/catalogue/provider-list.ts'
+import { useTab } from '../../session/tab.ts'
+import styles from './join-reason.module.css'
+import { pendingAction } from './pending-action.ts'
+
+/** The reason to join above a form for joining. Nothing without a pending action on a game or a provider. */
+export function JoinReasonNote() {
+  const tab = useTab()
+  const [action] = useState(pendingAction(tab).get)
+  if (action === undefined || action.kind === 'page') return null
+  return (
+    <p className={styles.note}>
+      <JoinReason />
+    </p>
+  )
+}
+
+/** Why the pending action needs an account, and what happens after signing in. */
+export function JoinReason() {
+  const { i18n } = useLingui()
+  const tab = useTab()
+  const [action] = useState(pendingAction(tab).get)
+  const providers = useAtomValue(providersAtom)
+  const other = <Trans>You need an account for this. You go on here as soon as you are in.</Trans>
+  switch (action?.kind) {
+    case 'play': {
+      const title = textIn(action.game.game_title, i18n.locale)
+      return <Trans>You need an account to play {title}. The game opens as soon as you are in.</Trans>
+    }
+    case 'star': {
+      const title = textIn(action.game.game_title, i18n.locale)
+      return (
+        <Trans>The star of {title} is on this device. It moves to your account as soon as you are in.</Trans>
+      )
+    }
+    case 'provider': {
+      const found = providers.find(({ id }) => id === action.provider)
+      if (!found) return other
+      const provider = textIn(found.name ?? found.title, i18n.locale)
+      return (
+        <Trans>You need an account to see the games of {provider}. They open as soon as you are in.</Trans>
+      )
+    }
+    default:
+      return other
+  }
+}

@@ -1,0 +1,45 @@
+import '../../theme/forced-colours.css'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { SessionWarning } from '../../features/account/sign-in/session-warning.tsx'
+import { frameCoversPageAtom } from '../../features/play/current-game.ts'
+import { playerAtom } from '../../session/player.ts'
+import { Toaster } from '../../ui/toast/toaster.tsx'
+import { ConnectionBanner } from '../layout/connection-banner.tsx'
+import { NoticeGate } from '../home/notice-gate.tsx'
+import { WelcomeHost } from '../join/welcome-host.tsx'
+import { DeviceCards } from '../home/device-cards.tsx'
+import { FactsHost } from './facts-host.tsx'
+import { UnfinishedHost } from './unfinished-host.tsx'
+import { WindowSessionHost } from './window-session-host.tsx'
+import { TermsHost } from './terms-host.tsx'
+import { TutorialHost } from './tutorial-host.tsx'
+
+/** Overlays that appear by themselves on any page. Lazy, because the first paint needs none; earlier toasts are queued. */
+export default function AutomaticOverlays() {
+  const navigate = useNavigate()
+  const isSignedIn = useAtomValue(playerAtom) !== undefined
+  const isInGame = useAtomValue(frameCoversPageAtom)
+  const openActivity = () =>
+    void navigate({
+      to: '.',
+      search: (old) => ({ ...old, modal: 'activity' as const }),
+      state: { overlay: true },
+      resetScroll: false,
+    })
+  return (
+    <>
+      <WelcomeHost />
+      <NoticeGate />
+      <TutorialHost />
+      <DeviceCards />
+      <ConnectionBanner />
+      <SessionWarning />
+      <TermsHost />
+      <FactsHost />
+      <WindowSessionHost />
+      <UnfinishedHost />
+      <Toaster onDetails={isSignedIn && !isInGame ? openActivity : undefined} />
+    </>
+  )
+}

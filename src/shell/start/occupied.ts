@@ -1,8 +1,0 @@
-import { atom, type Atom } from 'jotai'
-import { currentGameAtom } from '../../features/play/current-game.ts'
-import { dirtyFormsAtom } from '../../platform/storage/drafts.ts'
-
-/** Whether a game is open or a form holds unsent input: the app then never reloads the page. */
-export const occupiedAtom: Atom<boolean> = atom(
-  (get) => get(currentGameAtom) !== undefined || get(dirtyFormsAtom).size > 0,
-)

@@ -1,0 +1,81 @@
+import { act } from 'react'
+import * as v from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { UserInfo } from '../../../src/contract/player.ts'
+import { hasPlayed } from '../../../src/features/play/launch/has-played.ts'
+import { noticeHeldAtom, noticeUpAtom } from '../../../src/features/support/announcements/notice-up.ts'
+import { tutorialAtom } from '../../../src/features/tutorial/tutorial-state.ts'
+import { userInfoAtom } from '../../../src/session/user-info.ts'
+import { NoticeGate } from '../../../src/shell/home/notice-gate.tsx'
+import { TutorialHost } from '../../../src/shell/overlays/tutorial-host.tsx'
+import { renderPage } from '../../support/rendered-page.tsx'
+import { loginData, userInfo } from '../../support/session-tab.ts'
+import { type FakeTab, tabStage } from '../../support/stage.ts'
+import { waitFor } from '../../support/wait-for.ts'
+
+const stage = tabStage()
+const day = 86_400_000
+
+/** Signs in a player who joined some days ago. */
+function signIn({ clock, session, store }: FakeTab, days = 2): void {
+  session.begin({ ok: true, data: loginData() })
+  const create_at = new Date(clock.now() - days * day).toISOString()
+  store.set(userInfoAtom, { info: v.parse(UserInfo, { ...userInfo, create_at }), at: 0, stale: false })
+}
+
+test('an announcement may pop up for somebody who played before, also where the device answers after the first render', async () => {
+  await stage.plantRecord('has_played', { version: 1, revision: 1, value: true })
+  const tab = stage.open()
+  signIn(tab)
+  const { unmount } = await renderPage(tab, NoticeGate)
+  await tab.records.hydrate()
+  await waitFor(() => expect(tab.store.get(noticeHeldAtom)).toBe(false))
+  await unmount()
+})
+
+test('nobody who joined today has an announcement over the games, also after a game and a reload', async () => {
+  await stage.plantRecord('has_played', { version: 1, revision: 1, value: true })
+  const tab = stage.open()
+  await tab.records.hydrate()
+  signIn(tab, 0.5)
+  const { unmount } = await renderPage(tab, NoticeGate)
+  await hasPlayed(tab.records).loaded
+  expect(tab.store.get(noticeHeldAtom)).toBe(true)
+  await unmount()
+})
+
+test('a first game brings no announcement over the second', async () => {
+  const tab = stage.open()
+  await tab.records.hydrate()
+  signIn(tab)
+  const { unmount } = await renderPage(tab, NoticeGate)
+  const record = hasPlayed(tab.records)
+  await record.loaded
+  await record.apply(() => true)
+  expect(tab.store.get(noticeHeldAtom)).toBe(true)
+  await unmount()
+})
+
+test('an announcement that pops up keeps its place: the tour waits for another visit', async () => {
+  await stage.plantRecord('has_played', { version: 1, revision: 1, value: true })
+  const tab = stage.open()
+  await tab.records.hydrate()
+  signIn(tab)
+  const shown = () => (
+    <>
+      <NoticeGate />
+      <TutorialHost />
+    </>
+  )
+  const { unmount } = await renderPage(tab, shown, { path: '/home' })
+  await waitFor(() => expect(tab.store.get(noticeHeldAtom)).toBe(false))
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  await act(async () => tab.store.set(noticeUpAtom, true))
+  expect(tab.store.get(noticeHeldAtom)).toBe(false)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await act(async () => tab.store.set(noticeUpAtom, false))
+  await act(async () => vi.advanceTimersByTime(60_000))
+  expect(tab.store.get(tutorialAtom)).toBe('waiting')
+  vi.useRealTimers()
+  await unmount()
+})
