@@ -7,7 +7,7 @@ export type Phase = 'opening' | 'loading' | 'ready' | 'busy' | 'failed'
 /** Sizes of spec §9: `normal` is 80 % wide, `stretched` 100 %. */
 export type FrameMode = 'normal' | 'stretched' | 'fullscreen'
 
-/** What the frame asks before it leaves a round that is being played. */
+/** What the player has to confirm while a round is being played. */
 export type Question =
   | { readonly kind: 'close' }
   | { readonly kind: 'switch'; readonly next: Game; readonly demo: boolean }
@@ -17,22 +17,22 @@ export interface CurrentGame {
   readonly game: Game
   /** Whether it is played with demo money, which is worth nothing and needs no session. */
   readonly demo: boolean
-  /** The number of this opening of the frame: a frame with another seat is another frame. */
-  readonly seat: number
-  /** Where the game is played, once the operator has answered. */
+  /** Differs for each opening of the frame. */
+  readonly frameId: number
+  /** The game's address, from the operator's response to the launch. */
   readonly address: string | undefined
   readonly phase: Phase
-  /** What the game said when it failed: a short code, never shown as prose. */
+  /** The error code of a game that has failed. */
   readonly fault: string | undefined
   readonly mode: FrameMode
-  /** The mode that leaving fullscreen goes back to. */
+  /** The mode that leaving fullscreen restores. */
   readonly windowed: Exclude<FrameMode, 'fullscreen'>
   /** Whether the frame is minimised: the game continues, and the page is in front. */
   readonly minimised: boolean
-  /** Whether the app holds the game between rounds, as under a reality check. */
-  readonly held: boolean
+  /** Whether the app has paused the game between rounds, for example under a reality check. */
+  readonly paused: boolean
   readonly question: Question | undefined
-  /** Whether the game has a sheet of its own open; `closing` once the player went back, until the game says that it is closed. */
+  /** Whether the game has a sheet of its own open. `closing`: the app asked the game to close it. */
   readonly sheet: 'none' | 'open' | 'closing'
   /** Position of the tile when the game was opened, in CSS px of the window. */
   readonly from: DOMRect | undefined
@@ -41,10 +41,10 @@ export interface CurrentGame {
 /** The game that is open in the frame. Written only by `game-control.ts`. */
 export const currentGameAtom = atom<CurrentGame | undefined>(undefined)
 
-/** The game that was opened last in a window of its own that is still open. Not with demo money. */
+/** The game that was opened last in a popup window that is still open. Not with demo money. */
 export const windowGameAtom = atom<Game | undefined>(undefined)
 
-/** Whether a round is being played. An update, a reload or a sign-out then waits if it can. */
+/** Whether a round is being played. Updates, reloads and sign-outs wait for its end where possible. */
 export const roundBusyAtom: Atom<boolean> = atom((get) => get(currentGameAtom)?.phase === 'busy')
 
 /** Whether the frame is in front of the routed page. The page is then inert. */

@@ -15,11 +15,11 @@ export const frameWidthAtom = persistedAtom<FrameWidth | null>({
   initial: null,
 })
 
-/** Media query for windows in which 80 % of the width would leave a game hardly any room. */
+/** Media query for windows in which a game at 80 % of the width would be too small. */
 const LOW = '(max-height: 699px)'
 
-/** The width of a frame that opens: the player's choice, else stretched on mobile (spec §4) and in low windows. */
-export function startWidth(store: Store): FrameWidth {
+/** The width of a new frame: stretched on mobile (spec §4), else the player's choice, else stretched in low windows. */
+export function initialWidth(store: Store): FrameWidth {
   if (matchMedia(MOBILE).matches) return 'stretched'
   return store.get(frameWidthAtom) ?? (matchMedia(LOW).matches ? 'stretched' : 'normal')
 }

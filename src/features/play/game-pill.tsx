@@ -12,23 +12,23 @@ interface GamePillProps {
   game: Game
   /** Name of this part of the page. */
   label: string
-  /** What a press does, under the game's title. */
+  /** What `onOpen` does, under the game's title. */
   children: ReactNode
-  onPress: () => void
+  onOpen: () => void
   closeLabel: string
   onClose: () => void
   ref?: Ref<HTMLElement>
 }
 
 /**
- * The bar above the bottom bar that leads to a game. It lies over the page and moves nothing; cards at the page's end stand above it
+ * The bar above the bottom bar that opens a game. It overlays the page; cards at the end of the page are placed above it
  * (`[data-pill]` in their styles).
  */
-export function GamePill({ game, label, children, onPress, closeLabel, onClose, ref }: GamePillProps) {
+export function GamePill({ game, label, children, onOpen, closeLabel, onClose, ref }: GamePillProps) {
   const { i18n } = useLingui()
   return (
     <aside ref={ref} className={styles.pill} aria-label={label} data-pill="game">
-      <button type="button" className={styles.back} onClick={onPress}>
+      <button type="button" className={styles.back} onClick={onOpen}>
         <img src={textIn(game.game_image, i18n.locale)} alt="" className={styles.cover} draggable={false} />
         <span className={styles.words}>
           <span className={styles.title}>{textIn(game.game_title, i18n.locale)}</span>

@@ -22,7 +22,7 @@ export function MinimisedGame({ current, ref }: MinimisedGameProps) {
       ref={ref}
       game={current.game}
       label={label}
-      onPress={restore}
+      onOpen={restore}
       closeLabel={t`Close the game`}
       onClose={requestClose}
     >

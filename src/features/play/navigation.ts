@@ -1,9 +1,9 @@
 import type { Game } from '../../contract/game.ts'
 import { createContext, use } from 'react'
 
-/** The pages that a game can send the player to. The shell, which knows the routes, provides them. */
+/** The pages that a game can open. The shell provides them, because it has the routes. */
 export interface PlayNavigation {
-  /** Asks a player who is not signed in to join or to sign in, and opens the game afterwards. */
+  /** Lets a visitor join or sign in, and opens the game afterwards. */
   signIn(game: Game): void
   deposit(): void
   /** Opens the page that checks a round; `hash` is the fragment of its address. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { persistedAtom } from '../../platform/storage/persisted.ts'
 
-/** Whether games may sound on this device; off until the player turns it on. */
+/** Whether games play sound on this device. Off by default. */
 export const soundAtom = persistedAtom<boolean>({
   scope: 'device',
   name: 'preference_game_sound',

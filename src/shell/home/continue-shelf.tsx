@@ -4,7 +4,7 @@ import { Suspense, use, useState } from 'react'
 import { providersAtom } from '../../features/lobby/catalogue/provider-list.ts'
 import { useProviderNames } from '../../features/lobby/catalogue/use-all-games.ts'
 import { Shelf } from '../../features/lobby/shelf/shelf.tsx'
-import { recentsOf, useRecents } from '../../features/play/launch/recents.ts'
+import { recentsAtom, recentsOf } from '../../features/play/launch/recents.ts'
 import { playerAtom } from '../../session/player.ts'
 import { useTab } from '../../session/tab.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
@@ -26,7 +26,7 @@ export function ContinueShelf() {
   const { records } = useTab()
   const player = useAtomValue(playerAtom)
   if (player !== undefined) use(recentsOf(records, player).loaded)
-  const recents = useRecents()
+  const recents = useAtomValue(recentsAtom)
   const [isShown] = useState(recents.length > 0)
   if (!isShown) return null
   return (

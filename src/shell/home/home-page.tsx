@@ -1,5 +1,6 @@
+import { useAtomValue } from 'jotai'
 import { Home } from '../../features/lobby/home/home.tsx'
-import { useRecents } from '../../features/play/launch/recents.ts'
+import { recentsAtom } from '../../features/play/launch/recents.ts'
 import {
   LazyAnnouncementsShelf,
   ImportantAnnouncements,
@@ -12,7 +13,7 @@ export function HomePage() {
   return (
     <Home
       {...homeLinks}
-      lastPlayed={useRecents()[0]?.game}
+      lastPlayed={useAtomValue(recentsAtom)[0]?.game}
       continuePlaying={<ContinueShelf />}
       announcements={<LazyAnnouncementsShelf />}
       popUps={<ImportantAnnouncements />}

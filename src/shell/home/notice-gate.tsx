@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { hasPlayed } from '../../features/play/launch/has-played.ts'
+import { hasPlayedRecord } from '../../features/play/launch/recents.ts'
 import { noticeHeldAtom } from '../../features/support/announcements/notice-up.ts'
 import { tutorialAtom } from '../../features/tutorial/tutorial-state.ts'
 import { playerAtom } from '../../session/player.ts'
@@ -24,7 +24,7 @@ export function NoticeGate() {
   const isHeld = !hadPlayed || isNewcomer || !isSignedIn || tour !== 'waiting'
   // The value at the start of the visit: the first game of a device must not open an announcement in the same visit.
   useEffect(() => {
-    const record = hasPlayed(records)
+    const record = hasPlayedRecord(records)
     void record.loaded.then(() => setHadPlayed((known) => known ?? record.get()))
   }, [records])
   useEffect(() => setHeld(isHeld), [isHeld, setHeld])

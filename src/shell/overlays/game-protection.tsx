@@ -30,7 +30,7 @@ export function FrameCover({ current }: { current: CurrentGame }) {
     <Suspense>
       <GameCover
         busy={current.phase === 'busy'}
-        onHold={control.hold}
+        onPause={control.setPaused}
         onClose={() => control.close()}
         onHistory={() => void router.navigate({ to: '/wallet/history' })}
       />

@@ -7,8 +7,6 @@ import { SessionBar } from '../../features/protection/game/session-bar.tsx'
 import { useTab } from '../../session/tab.ts'
 import styles from './window-session.module.css'
 
-const noHold = () => {}
-
 /**
  * The session of play of a game in its own window, shown in the app's window. The operator accepts no stake while a question
  * here is unanswered.
@@ -23,7 +21,6 @@ export function WindowSession() {
       <div className={styles.cover}>
         <GameCover
           busy={false}
-          onHold={noHold}
           onClose={() => gameWindows(tab).closeAll()}
           onHistory={() => void router.navigate({ to: '/wallet/history' })}
         />

@@ -12,10 +12,10 @@ let tab: Tab
 let frame: GameControl
 
 function openReady(): number {
-  const seat = frame.open(game, 'normal')
-  frame.setAddress(seat, address)
+  const frameId = frame.open(game, 'normal')
+  frame.setAddress(frameId, address)
   frame.setPhase('ready')
-  return seat
+  return frameId
 }
 
 beforeEach(() => {
@@ -30,10 +30,10 @@ test('closing clears the address', () => {
   expect(frame.get()).toBeUndefined()
 })
 
-test('an address for a seat that is gone opens nothing', () => {
-  const seat = frame.open(game, 'normal')
+test('an address for a frameId that is gone opens nothing', () => {
+  const frameId = frame.open(game, 'normal')
   frame.open(sampleGame('2'), 'normal')
-  expect(frame.setAddress(seat, address)).toBe(false)
+  expect(frame.setAddress(frameId, address)).toBe(false)
   expect(frame.get()).toMatchObject({ game: { id: '2' }, phase: 'opening' })
 })
 

@@ -247,13 +247,13 @@ describe('in the frame', () => {
     expect(server.heard).toHaveLength(1)
   })
 
-  test('a minimised game comes back to the same seat', async () => {
+  test('a minimised game comes back to the same frameId', async () => {
     await launch(framed)
-    const seat = frame.get()?.seat
+    const frameId = frame.get()?.frameId
     frame.setPhase('busy')
     frame.minimise()
     await launch(framed)
-    expect(frame.get()).toMatchObject({ seat, address: url, phase: 'busy', minimised: false })
+    expect(frame.get()).toMatchObject({ frameId, address: url, phase: 'busy', minimised: false })
     expect(server.heard).toHaveLength(1)
   })
 
@@ -300,7 +300,7 @@ describe('in the frame', () => {
     await launch(sampleGame('2'))
     setOffline()
     await launches(tab).switchTo(sampleGame('2'), navigation)
-    expect(frame.get()).toMatchObject({ seat: before?.seat, address: url, question: undefined })
+    expect(frame.get()).toMatchObject({ frameId: before?.frameId, address: url, question: undefined })
     expect(toasts().at(-1)?.text).toMatch(/offline/)
   })
 

@@ -19,7 +19,7 @@ let tab: FakeTab
 let page: RenderedPage
 const busyAtom = atom(false)
 const setBusy = (busy: boolean) => tab.store.set(busyAtom, busy)
-const hold = vi.fn<(held: boolean) => void>()
+const pause = vi.fn<(paused: boolean) => void>()
 const close = vi.fn<() => void>()
 const noHistory = () => {}
 
@@ -30,7 +30,7 @@ const button = (name: string) =>
   [...page.place.querySelectorAll('button')].find(({ textContent }) => textContent === name)
 
 function Part() {
-  return <GameCover busy={useAtomValue(busyAtom)} onHold={hold} onClose={close} onHistory={noHistory} />
+  return <GameCover busy={useAtomValue(busyAtom)} onPause={pause} onClose={close} onHistory={noHistory} />
 }
 
 beforeEach(async () => {
@@ -40,7 +40,7 @@ beforeEach(async () => {
   tab = openTab(device)
   tab.apiHost.set(server.origin)
   signIn(tab, 'demo')
-  hold.mockReset()
+  pause.mockReset()
   close.mockReset()
   page = await renderPage(tab, Part)
 })
@@ -65,10 +65,10 @@ test('a reality check waits for the end of the round, then holds the game until 
   expect(dialog()).toBeNull()
   await rendered(() => setBusy(false))
   expect(dialog()?.textContent).toContain('−₩30,000')
-  expect(hold).toHaveBeenLastCalledWith(true)
+  expect(pause).toHaveBeenLastCalledWith(true)
   await rendered(() => button('Go on playing')?.click())
   expect(dialog()).toBeNull()
-  expect(hold).toHaveBeenLastCalledWith(false)
+  expect(pause).toHaveBeenLastCalledWith(false)
   await waitFor(() => expect(server.heard.map(({ path }) => path)).toContain('/protection/check-seen'))
 })
 

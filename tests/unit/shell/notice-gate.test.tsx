@@ -2,7 +2,7 @@ import { act } from 'react'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { UserInfo } from '../../../src/contract/player.ts'
-import { hasPlayed } from '../../../src/features/play/launch/has-played.ts'
+import { hasPlayedRecord } from '../../../src/features/play/launch/recents.ts'
 import { noticeHeldAtom, noticeUpAtom } from '../../../src/features/support/announcements/notice-up.ts'
 import { tutorialAtom } from '../../../src/features/tutorial/tutorial-state.ts'
 import { userInfoAtom } from '../../../src/session/user-info.ts'
@@ -39,7 +39,7 @@ test('nobody who joined today has an announcement over the games, also after a g
   await tab.records.hydrate()
   signIn(tab, 0.5)
   const { unmount } = await renderPage(tab, NoticeGate)
-  await hasPlayed(tab.records).loaded
+  await hasPlayedRecord(tab.records).loaded
   expect(tab.store.get(noticeHeldAtom)).toBe(true)
   await unmount()
 })
@@ -49,7 +49,7 @@ test('a first game brings no announcement over the second', async () => {
   await tab.records.hydrate()
   signIn(tab)
   const { unmount } = await renderPage(tab, NoticeGate)
-  const record = hasPlayed(tab.records)
+  const record = hasPlayedRecord(tab.records)
   await record.loaded
   await record.apply(() => true)
   expect(tab.store.get(noticeHeldAtom)).toBe(true)

@@ -1,48 +1,51 @@
-const PAUSE = 1000
+const minIntervalMs = 1000
 
-interface Wallet {
+interface BalanceSource {
   /** Fetches the balance from the operator, by a request that begins after this call. */
   refresh(): Promise<void>
-  /** What is shown now, minor units. */
+  /** The balance that is shown, minor units. */
   amount(): number | undefined
 }
 
 /**
- * Fetches the balance when a game reports a change, at most once a second. The amount that the game names is only a
- * hint. If the operator answers another amount, the answer may be older than the round, so the balance is fetched
- * once more. The second answer is final.
+ * Fetches the balance when a game reports a change, at most once a second. The amount in the report is only a hint: if the
+ * operator's differs, that response may be older than the round, and the balance is fetched once more. The second response
+ * is final.
  */
-export function createBalanceHint({ refresh, amount }: Wallet): { hint(named?: number): void; stop(): void } {
-  let last = Number.NEGATIVE_INFINITY
+export function createBalanceHint({ refresh, amount }: BalanceSource): {
+  hint(reported?: number): void
+  stop(): void
+} {
+  let lastRequest = Number.NEGATIVE_INFINITY
   let timer: ReturnType<typeof setTimeout> | undefined
-  let awaited: number | undefined
-  let checks = 0
+  let expected: number | undefined
+  let retries = 0
 
-  function plan(): void {
-    timer ??= setTimeout(ask, Math.max(0, last + PAUSE - performance.now()))
+  function schedule(): void {
+    timer ??= setTimeout(fetchBalance, Math.max(0, lastRequest + minIntervalMs - performance.now()))
   }
 
-  function ask(): void {
+  function fetchBalance(): void {
     timer = undefined
-    last = performance.now()
+    lastRequest = performance.now()
     void refresh().then(() => {
-      if (amount() === awaited) awaited = undefined
-      if (awaited === undefined || checks === 0) return
-      checks -= 1
-      plan()
+      if (amount() === expected) expected = undefined
+      if (expected === undefined || retries === 0) return
+      retries -= 1
+      schedule()
     })
   }
 
   return {
-    hint(named) {
-      awaited = named ?? awaited
-      checks = 1
-      plan()
+    hint(reported) {
+      expected = reported ?? expected
+      retries = 1
+      schedule()
     },
     stop() {
       clearTimeout(timer)
       timer = undefined
-      checks = 0
+      retries = 0
     },
   }
 }

@@ -15,7 +15,7 @@ import styles from './balance-strip.module.css'
 /** How long a change stays on screen, ms. */
 const SHOWN_MS = 2600
 
-/** The strip under the game: the player's balance, its last change, and a note where the money is play money. */
+/** The strip under the game: the player's balance, its last change, and a note if the site uses play money. */
 export function BalanceStrip() {
   const { t, i18n } = useLingui()
   const user = useAtomValue(userInfoAtom)
@@ -28,7 +28,7 @@ export function BalanceStrip() {
   return (
     <footer className={styles.strip} data-offline={offline || undefined}>
       {amount === undefined ? (
-        <Skeleton className={styles.place} />
+        <Skeleton className={styles.skeleton} />
       ) : (
         <>
           <p className={styles.spoken} aria-live="polite" aria-atomic="true">
@@ -78,13 +78,13 @@ function signed(by: number, currency: string, language: string): string {
   return `${by > 0 ? '+' : '−'}${moneyText(Math.abs(by), currency, language)}`
 }
 
-/** The last change of the balance, minor units, shortly after it; `id` differs for each change. */
+/** The last change of the balance, minor units; undefined after a few seconds. `id` differs for each change. */
 function useBalanceChange(amount: number | undefined): { id: number; by: number } | undefined {
   const [change, setChange] = useState<{ id: number; by: number }>()
-  const known = useRef(amount)
+  const lastAmount = useRef(amount)
   useEffect(() => {
-    const before = known.current
-    known.current = amount
+    const before = lastAmount.current
+    lastAmount.current = amount
     if (amount === undefined || before === undefined || amount === before) return undefined
     setChange((last) => ({ id: (last?.id ?? 0) + 1, by: amount - before }))
     const timer = setTimeout(() => setChange(undefined), SHOWN_MS)

@@ -4,9 +4,9 @@ import type { Tab } from '../../../session/tab.ts'
 
 /** A win of at least this many stakes is a large one. */
 const largeWin = 10
-/** How long the moment of a large win lasts, ms. */
+/** Duration of the animation, ms. */
 export const celebrationMs = 2600
-/** Milliseconds of the phone's vibrations and of the pauses between them. */
+/** Durations of vibrations and pauses in turn, ms. */
 const vibration = [40, 60, 80]
 
 export interface CelebratedWin {
@@ -15,18 +15,15 @@ export interface CelebratedWin {
   readonly amount: number
 }
 
-/** Counts the large wins that were celebrated; it changes with each. */
+/** The number of large wins that were celebrated in this tab. */
 export const celebrationAtom = atom(0)
 
-/**
- * The frame's celebrations: a game reports its wins, and the frame marks the large ones alone, with a moment on screen and
- * a vibration. What returns the stake or less of it is never celebrated.
- */
+/** Celebrates the large ones among the wins that a game reports, with an animation and a vibration. */
 export const celebration = service(({ store }: Tab) => ({
-  mark({ stake, amount }: CelebratedWin): void {
+  report({ stake, amount }: CelebratedWin): void {
     if (amount < stake * largeWin) return
     store.set(celebrationAtom, (count) => count + 1)
-    // Safari has none.
+    // Missing in Safari.
     if ('vibrate' in navigator) navigator.vibrate(vibration)
   },
 }))

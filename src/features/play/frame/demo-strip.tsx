@@ -9,7 +9,7 @@ import { launches } from '../launch/launch.ts'
 import { usePlayNavigation } from '../navigation.ts'
 import styles from './balance-strip.module.css'
 
-/** The strip under a game of demo money: what kind of money it is, and the way to a game with the player's own balance. */
+/** The strip under a game with demo money, with a button that opens the game with the player's own balance. */
 export function DemoStrip({ current: { game } }: { current: CurrentGame }) {
   const tab = useTab()
   const navigation = usePlayNavigation()

@@ -7,10 +7,7 @@ export interface Sender {
   readonly origin: string
 }
 
-/**
- * The message of the game. Undefined for a message of another window, origin or protocol. A frame that navigated to
- * another origin is ignored from then on.
- */
+/** Parses a message of the game. Undefined for a message of another window, origin or protocol. */
 export function readFrameMessage(
   event: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>,
   sender: Sender,
@@ -22,11 +19,11 @@ export function readFrameMessage(
 }
 
 /** Sends the game a message. Only a page of `origin` receives it. */
-export function postToFrame(frame: HTMLIFrameElement, origin: string, message: HostWords): void {
+export function postToFrame(frame: HTMLIFrameElement, origin: string, message: HostPayload): void {
   frame.contentWindow?.postMessage({ marquee: 1, ...message } satisfies HostMessage, origin)
 }
 
-type HostWords = HostMessage extends infer One
+type HostPayload = HostMessage extends infer One
   ? One extends HostMessage
     ? Omit<One, 'marquee'>
     : never

@@ -2,12 +2,12 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ListState } from '../../../ui/states/list-state.tsx'
-import styles from './arrival-veil.module.css'
+import styles from './veil.module.css'
 import { RescueActions } from './rescue-actions.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 
 /** Messages by the game's error code. Any other code gets the general message. */
-const wordsOfFault: Readonly<Record<string, MessageDescriptor>> = {
+const messages: Readonly<Record<string, MessageDescriptor>> = {
   session_expired: msg`The game session has expired. A round in progress will be settled by the server.`,
   token_used: msg`It was already opened somewhere else. Opening it again moves it here.`,
   unknown_game: msg`The game provider cannot find this game.`,
@@ -16,7 +16,7 @@ const wordsOfFault: Readonly<Record<string, MessageDescriptor>> = {
   'launch.failed': msg`It could not be opened again. Check your connection and try once more.`,
 }
 
-const anyFault = msg`A round in progress will be settled by the server, and your balance is safe.`
+const generalMessage = msg`A round in progress will be settled by the server, and your balance is safe.`
 
 interface GameFailedProps {
   /** Address of the game's cover. */
@@ -28,7 +28,7 @@ interface GameFailedProps {
 /** Covers a game that has stopped: what happened, that no money is lost, and what the player can do. */
 export function GameFailed({ cover, fault }: GameFailedProps) {
   const { t, i18n } = useLingui()
-  const words = fault !== undefined && Object.hasOwn(wordsOfFault, fault) ? wordsOfFault[fault] : undefined
+  const message = fault !== undefined && Object.hasOwn(messages, fault) ? messages[fault] : undefined
   return (
     <div className={styles.veil}>
       <img className={styles.ground} src={cover} alt="" data-failed draggable={false} />
@@ -39,9 +39,9 @@ export function GameFailed({ cover, fault }: GameFailedProps) {
           urgent
           action={<RescueActions />}
         >
-          {i18n._(words ?? anyFault)}
+          {i18n._(message ?? generalMessage)}
         </ListState>
-        {fault === undefined || words ? null : (
+        {fault === undefined || message ? null : (
           <p className={styles.code}>
             <Trans>Code {fault}</Trans>
           </p>

@@ -2,8 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Game } from '../../../contract/game.ts'
+import { currencyAtom } from '../../../platform/config/site-config.ts'
+import { userInfoAtom } from '../../../session/user-info.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
+import { MoneyAmount } from '../../../ui/money/money.tsx'
 import { useOverlay } from '../../../ui/use-overlay.ts'
 import { useMedia } from '../../../ui/use-media.ts'
 import { BalanceStrip } from './balance-strip.tsx'
@@ -13,7 +16,6 @@ import { useGameControl } from '../game-control.ts'
 import styles from './game-frame.module.css'
 import { GameViewport } from './game-viewport.tsx'
 import { growFrom } from './grow.ts'
-import { HandleBalance } from './handle-balance.tsx'
 import { LargeWin } from './large-win.tsx'
 import { MinimisedGame } from '../minimised-game.tsx'
 import { type PlayNavigation, PlayNavigationContext } from '../navigation.ts'
@@ -30,9 +32,9 @@ export interface GameFrameProps {
   star?: (game: Game) => ReactNode
   /** The name of a game's provider in the player's language, where it is known. */
   providerName?: (game: Game) => string | undefined
-  /** What the player's session of play came to, as a bar under the game. */
+  /** A bar under the game with time and result of the session of play. */
   sessionBar?: ((current: CurrentGame) => ReactNode) | undefined
-  /** What stands over the game until it is answered. */
+  /** A dialog over the game. */
   cover?: ((current: CurrentGame) => ReactNode) | undefined
 }
 
@@ -58,9 +60,9 @@ const LANDSCAPE_PHONE = '(orientation: landscape) and (max-height: 480px)'
 
 function OpenFrame({ current, onMenu, star, providerName, sessionBar, cover }: OpenFrameProps) {
   const { t } = useLingui()
-  const { game, seat, minimised, mode, from } = current
+  const { game, frameId, minimised, mode, from } = current
   const barless = useMedia(LANDSCAPE_PHONE) || mode === 'fullscreen'
-  const { returnFocus, minimise, withdrawQuestion, closeSheet } = useGameControl()
+  const { returnFocus, minimise, cancelQuestion, closeSheet } = useGameControl()
   const titleId = useId()
   const stage = useRef<HTMLDialogElement>(null)
   const pill = useRef<HTMLElement>(null)
@@ -70,7 +72,7 @@ function OpenFrame({ current, onMenu, star, providerName, sessionBar, cover }: O
   useFullscreen(mode)
   useOverlay(!minimised, minimise)
   useOverlay(!minimised && current.sheet === 'open' && current.phase !== 'failed', closeSheet)
-  useOverlay(current.question !== undefined, withdrawQuestion)
+  useOverlay(current.question !== undefined, cancelQuestion)
 
   useLayoutEffect(() => {
     if (stage.current) growFrom(stage.current, stage.current.querySelector('[data-cover]'), from)
@@ -89,7 +91,7 @@ function OpenFrame({ current, onMenu, star, providerName, sessionBar, cover }: O
   useEffect(() => () => returnFocus(), [returnFocus])
 
   useEffect(() => {
-    // The bars and the handle come and go with the button that was pressed, which takes the focus with it.
+    // Showing or hiding the bars unmounts or disables the button that had the focus.
     const { activeElement } = document
     if (activeElement !== document.body && activeElement?.closest('[inert]') === null) return
     const target = barless ? handle.current : document.getElementById(titleId)
@@ -98,18 +100,18 @@ function OpenFrame({ current, onMenu, star, providerName, sessionBar, cover }: O
 
   useEffect(() => {
     if (!barsShown) return undefined
-    const follow = () => {
-      // A press into the game takes the focus from the window.
+    const hideBars = () => {
+      // A click into the game moves the focus from the window to the frame.
       if (document.activeElement?.tagName === 'IFRAME') setBarsShown(false)
     }
-    const escape = ({ key }: KeyboardEvent) => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setBarsShown(false)
     }
-    window.addEventListener('blur', follow)
-    document.addEventListener('keydown', escape)
+    window.addEventListener('blur', hideBars)
+    document.addEventListener('keydown', onKeyDown)
     return () => {
-      window.removeEventListener('blur', follow)
-      document.removeEventListener('keydown', escape)
+      window.removeEventListener('blur', hideBars)
+      document.removeEventListener('keydown', onKeyDown)
     }
   }, [barsShown])
 
@@ -157,8 +159,8 @@ function OpenFrame({ current, onMenu, star, providerName, sessionBar, cover }: O
           ) : null}
         </div>
         <div className={styles.middle}>
-          <GameViewport key={seat} current={current} />
-          <LargeWin key={`${seat} win`} />
+          <GameViewport key={frameId} current={current} />
+          <LargeWin key={`${frameId} win`} />
           {current.question ? (
             <RoundQuestion question={current.question} busy={current.phase === 'busy'} />
           ) : null}
@@ -169,5 +171,16 @@ function OpenFrame({ current, onMenu, star, providerName, sessionBar, cover }: O
       </dialog>
       {minimised ? <MinimisedGame ref={pill} current={current} /> : null}
     </div>
+  )
+}
+
+/** The balance on the handle of a game without bars. Hidden from screen readers, which read the strip below the game. */
+function HandleBalance() {
+  const amount = useAtomValue(userInfoAtom)?.info.amount
+  const currency = useAtomValue(currencyAtom)
+  return amount === undefined ? null : (
+    <b aria-hidden="true">
+      <MoneyAmount amount={amount} currency={currency} />
+    </b>
   )
 }

@@ -1,27 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { textIn } from '../../../contract/localized.ts'
-import { ArrivalVeil } from './arrival-veil.tsx'
+import { LoadingVeil } from './loading-veil.tsx'
 import type { CurrentGame } from '../current-game.ts'
 import { GameFailed } from './game-failed.tsx'
-import { LateNotice } from './late-notice.tsx'
-import { useFrameTalk } from './use-frame-talk.ts'
-import { startWatchdog, type Patience } from './watchdog.ts'
+import { SilentGameNotice } from './silent-game-notice.tsx'
+import { useGameMessages } from './use-game-messages.ts'
+import { useLoadDelay } from './use-load-delay.ts'
 import styles from './game-viewport.module.css'
 
-/**
- * A game that does not know the protocol never reports that it is ready. It is shown this long after its page
- * loaded, ms.
- */
-const SILENCE = 4000
+/** A game without the protocol never reports that it is ready. It is shown this long after its page has loaded, ms. */
+const maxSilenceMs = 4000
 
 interface GameViewportProps {
   current: CurrentGame
 }
 
 /**
- * The game, of another origin, in a sandbox that it cannot navigate out of, with no permission but fullscreen. A veil
- * covers the game until it is ready or has failed. Pass the seat as key: each launch gets a new frame.
+ * The game, of another origin, in a sandbox that cannot navigate the app, with no permission but fullscreen. A veil covers
+ * it until it is ready or has failed. Pass the frame's id as key: each launch needs a new iframe.
  */
 export function GameViewport({ current }: GameViewportProps) {
   const { i18n } = useLingui()
@@ -29,36 +26,36 @@ export function GameViewport({ current }: GameViewportProps) {
   const cover = textIn(game.game_image, i18n.locale)
   const frame = useRef<HTMLIFrameElement>(null)
   const [loaded, setLoaded] = useState(false)
-  const [silent, setSilent] = useState(false)
+  const [isSilent, setSilent] = useState(false)
   const [dismissed, setDismissed] = useState(false)
-  const arrived = phase === 'ready' || phase === 'busy'
+  const isReady = phase === 'ready' || phase === 'busy'
   const failed = phase === 'failed'
-  const patience = usePatience(arrived || failed)
-  useFrameTalk(frame, current)
+  const delay = useLoadDelay(!isReady && !failed)
+  useGameMessages(frame, current)
 
-  // The keyboard plays at once, unless it is used elsewhere by now, as on bars that the handle has brought back.
+  // The game receives the keyboard, unless the player uses something else, such as the bars that the handle shows.
   useEffect(() => {
     const { activeElement } = document
     if (
-      !arrived ||
+      !isReady ||
       !activeElement?.matches('body, [data-game-title], [data-game-handle][aria-expanded=false]')
     )
       return
     frame.current?.focus({ preventScroll: true })
-  }, [arrived])
+  }, [isReady])
 
   useEffect(() => {
-    if (!loaded || arrived) return undefined
-    const timer = setTimeout(() => setSilent(true), SILENCE)
+    if (!loaded || isReady) return undefined
+    const timer = setTimeout(() => setSilent(true), maxSilenceMs)
     return () => clearTimeout(timer)
-  }, [loaded, arrived])
+  }, [loaded, isReady])
 
   return (
     <>
       {address === undefined ? null : (
         <iframe
           ref={frame}
-          inert={current.held}
+          inert={current.paused}
           className={styles.frame}
           title={textIn(game.game_title, i18n.locale)}
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the two together are only unsafe on the app's own origin, which launch-address.ts refuses
@@ -70,24 +67,10 @@ export function GameViewport({ current }: GameViewportProps) {
         />
       )}
       {failed ? <GameFailed cover={cover} fault={fault} /> : null}
-      {arrived || failed || silent ? null : <ArrivalVeil cover={cover} patience={patience} />}
-      {silent && !arrived && !failed && !dismissed && patience !== 'calm' ? (
-        <LateNotice onDismiss={() => setDismissed(true)} />
+      {isReady || failed || isSilent ? null : <LoadingVeil cover={cover} delay={delay} />}
+      {isSilent && !isReady && !failed && !dismissed && delay !== 'none' ? (
+        <SilentGameNotice onDismiss={() => setDismissed(true)} />
       ) : null}
     </>
   )
-}
-
-/** How long the game has kept the player waiting; `calm` again once the game has `arrived`. */
-function usePatience(arrived: boolean): Patience {
-  const [patience, setPatience] = useState<Patience>('calm')
-  useEffect(() => {
-    if (arrived) return undefined
-    const stop = startWatchdog(setPatience)
-    return () => {
-      stop()
-      setPatience('calm')
-    }
-  }, [arrived])
-  return patience
 }

@@ -1,8 +1,8 @@
 import { FADE, prefersReducedMotion } from '../../../ui/motion/reduced-motion.ts'
 
 /**
- * Grows the frame out of the tile at `from`: the visible part widens while the cover moves from the tile to its place.
- * The style sets duration and curve. Under reduced motion the frame only fades in.
+ * Grows the frame out of the tile at `from`: the visible part widens while the cover moves from the tile to its position.
+ * The style sets duration and curve. With reduced motion the frame only fades in.
  */
 export function growFrom(stage: HTMLElement, cover: HTMLElement | null, from: DOMRect | undefined): void {
   const look = getComputedStyle(document.documentElement)
@@ -21,9 +21,9 @@ export function growFrom(stage: HTMLElement, cover: HTMLElement | null, from: DO
     { duration, easing: 'cubic-bezier(.2,.8,.2,1)' },
   )
   if (!cover) return
-  const place = cover.getBoundingClientRect()
-  const shift = `translate(${from.left - place.left}px, ${from.top - place.top}px)`
-  const scale = `scale(${from.width / place.width}, ${from.height / place.height})`
+  const target = cover.getBoundingClientRect()
+  const shift = `translate(${from.left - target.left}px, ${from.top - target.top}px)`
+  const scale = `scale(${from.width / target.width}, ${from.height / target.height})`
   cover.animate(
     { transform: [`${shift} ${scale}`, 'none'], transformOrigin: ['0 0', '0 0'] },
     { duration, easing },

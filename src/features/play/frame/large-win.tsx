@@ -4,17 +4,17 @@ import { useEffect, useState } from 'react'
 import { celebrationAtom, celebrationMs } from './celebration.ts'
 import styles from './large-win.module.css'
 
-/** The moment of a large win over the game. Decorative: the game says the sum, also to screen readers. */
+/** The celebration of a large win over the game. Decorative: the game shows the sum, also to screen readers. */
 export function LargeWin() {
   const count = useAtomValue(celebrationAtom)
-  // The game that opens does not celebrate what an earlier one won.
-  const [over, setOver] = useState(count)
+  // A new game does not celebrate earlier wins.
+  const [shown, setShown] = useState(count)
   useEffect(() => {
-    if (count === over) return undefined
-    const timer = setTimeout(() => setOver(count), celebrationMs)
+    if (count === shown) return undefined
+    const timer = setTimeout(() => setShown(count), celebrationMs)
     return () => clearTimeout(timer)
-  }, [count, over])
-  if (count === over) return null
+  }, [count, shown])
+  if (count === shown) return null
   return (
     <div key={count} className={styles.moment} aria-hidden="true">
       <span className={styles.words}>

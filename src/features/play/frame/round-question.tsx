@@ -11,17 +11,17 @@ import { usePlayNavigation } from '../navigation.ts'
 
 interface RoundQuestionProps {
   question: Question
-  /** Whether the round is still being played. When it ends, the game that the player asked for opens. */
+  /** Whether the round is still being played. When it ends, the chosen game opens. */
   busy: boolean
 }
 
-/** Asks, inside the frame, before the player leaves a round that is being played. */
+/** Asks for confirmation before the player leaves a round that is being played. */
 export function RoundQuestion({ question, busy }: RoundQuestionProps) {
   const { i18n } = useLingui()
   const tab = useTab()
   const navigation = usePlayNavigation()
-  const words = useId()
-  const stay = useRef<HTMLDivElement>(null)
+  const textId = useId()
+  const strip = useRef<HTMLDivElement>(null)
   const next = question.kind === 'switch' ? question.next : undefined
   const demo = question.kind === 'switch' && question.demo
 
@@ -30,13 +30,13 @@ export function RoundQuestion({ question, busy }: RoundQuestionProps) {
   }, [tab, navigation, next, demo, busy])
 
   useEffect(() => {
-    stay.current?.querySelector('button')?.focus({ preventScroll: true })
+    strip.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [])
 
   const title = next ? textIn(next.game_title, i18n.locale) : ''
   return (
-    <div ref={stay} role="alertdialog" aria-labelledby={words} className={styles.strip}>
-      <p id={words} className={styles.words}>
+    <div ref={strip} role="alertdialog" aria-labelledby={textId} className={styles.strip}>
+      <p id={textId} className={styles.words}>
         {next ? (
           <Trans>A round is in progress. {title} will open when it ends.</Trans>
         ) : (
@@ -44,7 +44,7 @@ export function RoundQuestion({ question, busy }: RoundQuestionProps) {
         )}
       </p>
       <span className={styles.actions}>
-        <Button variant="quiet" className={styles.action} onClick={gameControl(tab).withdrawQuestion}>
+        <Button variant="quiet" className={styles.action} onClick={gameControl(tab).cancelQuestion}>
           <Trans comment="Button: does not leave the game">Keep playing</Trans>
         </Button>
         <Button

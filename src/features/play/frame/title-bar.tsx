@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { textIn } from '../../../contract/localized.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
@@ -9,15 +10,15 @@ import { MOBILE, useMedia } from '../../../ui/use-media.ts'
 import type { CurrentGame } from '../current-game.ts'
 import { useGameControl } from '../game-control.ts'
 import styles from './title-bar.module.css'
-import { SoundSwitch } from './sound-switch.tsx'
+import { soundAtom } from '../sound.ts'
 import { enterFullscreen } from './use-fullscreen.ts'
 
 interface TitleBarProps {
   current: CurrentGame
   titleId: string
-  /** Whether the bar is out of the way: nothing in it can be reached. */
+  /** Whether the bar is off screen and inert. */
   hidden: boolean
-  /** Whether the game fills the window, so that there is no other width. */
+  /** Whether the game fills the window, so that its width cannot be changed. */
   widthFixed: boolean
   onMenu: () => void
   star: ReactNode
@@ -70,5 +71,19 @@ export function TitleBar(props: TitleBarProps) {
       />
       <IconButton icon={pageIcons.close} label={t`Close the game`} onClick={control.requestClose} />
     </header>
+  )
+}
+
+/** The switch for the sound of all games on this device. */
+function SoundSwitch() {
+  const { t } = useLingui()
+  const [on, setOn] = useAtom(soundAtom)
+  return (
+    <IconButton
+      icon={on ? pageIcons.soundOn : pageIcons.soundOff}
+      label={t({ message: 'Sound', comment: 'Switch: whether games sound' })}
+      aria-pressed={on}
+      onClick={() => setOn(!on)}
+    />
   )
 }

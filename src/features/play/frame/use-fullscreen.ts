@@ -3,8 +3,8 @@ import type { FrameMode } from '../current-game.ts'
 import { type GameControl, useGameControl } from '../game-control.ts'
 
 /**
- * Fills the screen with the root element, not with the frame, so that toasts and the side menu stay visible. Where the
- * browser cannot (iPhone) or refuses, the frame still fills the window.
+ * Makes the root element fullscreen, not the frame, so that toasts and the side menu stay visible. Where the browser cannot
+ * (iPhone) or refuses, the frame fills the window.
  */
 export function enterFullscreen(control: GameControl): void {
   control.setMode('fullscreen')
@@ -13,34 +13,34 @@ export function enterFullscreen(control: GameControl): void {
   root.requestFullscreen({ navigationUI: 'hide' }).then(
     () => {
       // The player left fullscreen before the browser had entered it.
-      if (control.get()?.mode !== 'fullscreen') leaveScreen()
+      if (control.get()?.mode !== 'fullscreen') exitFullscreen()
     },
     () => {},
   )
 }
 
-function leaveScreen(): void {
+function exitFullscreen(): void {
   if (document.fullscreenElement) document.exitFullscreen().catch(() => {})
 }
 
-/** Keeps the browser's fullscreen and the frame's mode the same. Escape leaves fullscreen and does nothing else. */
+/** Synchronises the browser's fullscreen and the frame's mode. Escape leaves fullscreen and does nothing else. */
 export function useFullscreen(mode: FrameMode): void {
   const { leaveFullscreen } = useGameControl()
   const full = mode === 'fullscreen'
   useEffect(() => {
     if (!full) return undefined
-    const follow = (): void => {
+    const onChange = (): void => {
       if (!document.fullscreenElement) leaveFullscreen()
     }
-    const escape = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') leaveFullscreen()
     }
-    document.addEventListener('fullscreenchange', follow)
-    document.addEventListener('keydown', escape)
+    document.addEventListener('fullscreenchange', onChange)
+    document.addEventListener('keydown', onKeyDown)
     return () => {
-      document.removeEventListener('fullscreenchange', follow)
-      document.removeEventListener('keydown', escape)
-      leaveScreen()
+      document.removeEventListener('fullscreenchange', onChange)
+      document.removeEventListener('keydown', onKeyDown)
+      exitFullscreen()
     }
   }, [full, leaveFullscreen])
 }

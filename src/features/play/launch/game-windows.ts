@@ -17,21 +17,19 @@ const SIZE = { width: 1200, height: 800 }
 /** Games in windows of their own. The end of the session closes the windows. */
 export interface GameWindows {
   /**
-   * Opens a game in a window, or focuses the window in which it is open. Call it inside the click: the empty window is
-   * opened first, waits for the address, and is closed again if the launch fails. If the browser blocks the window, a
-   * toast offers to try again, which calls `retry` inside a click. True if the game opens in the window.
-   *
-   * @param demo opens it with demo money
+   * Opens a game in a window, or focuses the window in which it is open. Must be called in the click's event handler: the
+   * window opens empty while the address is requested, and closes again if the launch fails. If the browser blocks it, a
+   * toast offers to try again, which calls `retry` in a click. Returns whether the game opens in the window.
    */
   launch(game: Game, navigation: PlayNavigation, retry: () => void, demo?: boolean): Promise<boolean>
-  /** Brings the window to the front in which a game is open or opening. False if there is none. */
+  /** Focuses the window in which a game is open or opening. Returns false if there is none. */
   focus(game: Game, demo?: boolean): boolean
   /** Closes every window. The operator settles a round that is being played. */
   closeAll(): void
 }
 
-/** How often the app looks whether a window is still open, ms: no event reports it. */
-const watchMs = 1000
+/** Interval of checking whether a window is still open, ms: no event reports that. */
+const checkIntervalMs = 1000
 
 /** The game windows of a tab. */
 export const gameWindows = service(createGameWindows)
@@ -39,34 +37,33 @@ export const gameWindows = service(createGameWindows)
 function createGameWindows(tab: Tab): GameWindows {
   /** Open windows by their `launchId`. */
   const windows = new Map<string, Window>()
-  let watch: ReturnType<typeof setInterval> | undefined
+  let timer: ReturnType<typeof setInterval> | undefined
 
-  // The next player must not see the game of the player before. The operator settles a round that was being played.
+  // The next player must not see the game of the previous one. The operator settles an unfinished round.
   tab.sessionData.onClear(closeAll)
 
   function closeAll(): void {
     for (const opened of windows.values()) opened.close()
     windows.clear()
-    forgetClosed()
+    removeClosed()
   }
 
-  /** No event reports that the player closed a window of another origin. */
-  function forgetClosed(): void {
+  function removeClosed(): void {
     for (const [id, opened] of windows) if (opened.closed) windows.delete(id)
     const game = tab.store.get(windowGameAtom)
     if (!game || windows.has(launchId(game, false))) return
-    clearInterval(watch)
+    clearInterval(timer)
     tab.store.set(windowGameAtom, undefined)
   }
 
-  function watchWindowOf(game: Game): void {
+  function watchWindow(game: Game): void {
     tab.store.set(windowGameAtom, game)
-    clearInterval(watch)
-    watch = setInterval(forgetClosed, watchMs)
+    clearInterval(timer)
+    timer = setInterval(removeClosed, checkIntervalMs)
   }
 
   function focus(game: Game, demo = false): boolean {
-    forgetClosed()
+    removeClosed()
     const known = windows.get(launchId(game, demo))
     known?.focus()
     return known !== undefined
@@ -86,20 +83,20 @@ function createGameWindows(tab: Tab): GameWindows {
       return false
     }
     windows.set(id, opened)
-    const answer = await launchRequest(tab).ask(game, demo)
-    // The session ended and closed the window, or the player closed it and pressed again: another window waits now.
+    const result = await launchRequest(tab).send(game, demo)
+    // The session has ended and closed the window, or the player has closed it and opened another one.
     if (windows.get(id) !== opened) return false
-    if (answer?.ok && !opened.closed) {
-      opened.location.replace(answer.address)
+    if (result?.ok && !opened.closed) {
+      opened.location.replace(result.address)
       if (!demo) {
-        watchWindowOf(game)
+        watchWindow(game)
         void recordLaunch(tab, game)
       }
       return true
     }
     windows.delete(id)
     opened.close()
-    if (answer?.ok === false) notifyLaunchFailure(tab, navigation, game, answer.failure)
+    if (result?.ok === false) notifyLaunchFailure(tab, navigation, game, result.failure)
     return false
   }
 
@@ -107,16 +104,15 @@ function createGameWindows(tab: Tab): GameWindows {
 }
 
 /**
- * Opens an empty window. Undefined where the browser blocks it, as it does after an `await`. A new window gets a copy of
- * the session storage and a reference to the app. The reference is cut before a studio's page loads, and the copy stays
- * with the app's origin.
+ * Opens an empty window. Undefined if the browser blocks it, as it does after an `await`. The window's reference to the app
+ * is removed before a studio's page loads.
  */
-function openWindow(title: string, words: string): Window | undefined {
+function openWindow(title: string, text: string): Window | undefined {
   const opened = window.open('', '_blank', features())
   // With `noopener` the browser returns null even for a window that it opened.
   if (!opened || opened.closed) return undefined
   opened.opener = null
-  dress(opened.document, title, words)
+  showText(opened.document, title, text)
   return opened
 }
 
@@ -129,8 +125,8 @@ function features(): string {
   return `popup,width=${width},height=${height},left=${full ? 0 : left},top=${full ? 0 : top}`
 }
 
-/** Shows a text in the colours of the app in the window until the game loads. */
-function dress(page: Document, title: string, words: string): void {
+/** Shows a text in the colours of the app until the game loads. */
+function showText(page: Document, title: string, text: string): void {
   const look = getComputedStyle(document.documentElement)
   page.title = title
   page.documentElement.lang = document.documentElement.lang
@@ -143,5 +139,5 @@ function dress(page: Document, title: string, words: string): void {
     background: look.getPropertyValue('--background'),
     color: look.getPropertyValue('--sub-text'),
   })
-  page.body.textContent = words
+  page.body.textContent = text
 }

@@ -11,12 +11,12 @@ import { toasts } from '../../../ui/toast/toast.ts'
 import { itemMessageAtom } from '../../../ui/toast/item-message.ts'
 import type { PlayNavigation } from '../navigation.ts'
 
-/** Why a game does not open: a reason of the app's own, or what the call for an address returned. */
+/** Why a game does not open: a reason of the app's own, or the error of the launch request. */
 export type LaunchFailure = 'signedOut' | 'offline' | 'outOfService' | 'stopped' | 'invalidAddress' | ApiError
 
 /**
- * Shows why a game does not open (spec §8, game area), in a toast and at the game. Without a session the player is asked to
- * join or to sign in.
+ * Shows why a game does not open (spec §8, game area), in a toast and at the game. Without a session it opens the page for
+ * joining or signing in instead.
  */
 export function notifyLaunchFailure(
   tab: Tab,
@@ -24,13 +24,13 @@ export function notifyLaunchFailure(
   game: Game,
   failure: LaunchFailure,
 ): void {
-  const say = (text: string) => {
+  const showError = (text: string) => {
     toasts(tab).show('error', text)
     tab.store.set(itemMessageAtom, { about: game.id, text })
   }
-  /** `game.launch.serverError` of the spec: an exception, or no answer. */
-  const sayNoAnswer = () =>
-    say(t`The game could not be opened: the server did not respond. No stake was taken.`)
+  /** `game.launch.serverError` of the spec: an exception, or no response. */
+  const showNoResponse = () =>
+    showError(t`The game could not be opened: the server did not respond. No stake was taken.`)
   switch (typeof failure === 'string' ? failure : failure.code) {
     case 'signedOut':
     case 'LOGIN_REQUIRED':
@@ -38,49 +38,50 @@ export function notifyLaunchFailure(
       return navigation.signIn(game)
     case 'offline':
     case 'OFFLINE_ERROR':
-      say(t`You are offline. Games will open once you are online.`)
-      return forgetOnceOnline(tab)
+      showError(t`You are offline. Games will open once you are online.`)
+      return clearOnceOnline(tab)
     case 'stopped':
-      return void sayRefusal(tab, 'protection.stopped', undefined, say)
+      return void showRefusal(tab, 'protection.stopped', undefined, showError)
     case 'outOfService':
-      return say(t`This game is out of service for now.`)
+      return showError(t`This game is out of service for now.`)
     case 'invalidAddress':
       // oxlint-disable-next-line no-console -- spec §5 asks for this very message in the console
       console.error('game.launch.invalidUrl')
-      return say(t`The game could not be opened: its address is not valid.`)
+      return showError(t`The game could not be opened: its address is not valid.`)
     case 'NETWORK_ERROR':
     case 'CLIENT_EXCEPTION':
     case 'CONFIG_FAILED':
-      return sayNoAnswer()
+      return showNoResponse()
   }
   if (typeof failure === 'string') return
   if (failure.message.startsWith('protection.')) {
-    return void sayRefusal(tab, failure.message, failure.details, say)
+    return void showRefusal(tab, failure.message, failure.details, showError)
   }
-  // The answer came from a proxy between the app and the operator.
-  if (failure.message === 'server.unavailable') return sayNoAnswer()
+  // The response came from a proxy between the app and the operator.
+  if (failure.message === 'server.unavailable') return showNoResponse()
   const words = i18n._(errorMessage(failure))
-  say(t`The game could not be opened. ${words}`)
+  showError(t`The game could not be opened. ${words}`)
 }
 
-/** Says why player protection opens no game, with the figure that is left. */
-async function sayRefusal(
+/** Shows why player protection refuses a game, with the figures of the limit. */
+async function showRefusal(
   tab: Tab,
   message: string,
   details: ApiError['details'],
-  say: (text: string) => void,
+  showError: (text: string) => void,
 ): Promise<void> {
   const stop = tab.store.get(playStopAtom)
-  const known = message === 'protection.stopped' && stop?.until ? { until: Date.parse(stop.until) } : details
-  const words = await import('../../../ui/protection/refusal-message.ts').catch(() => undefined)
-  const text = words?.refusalMessage(
-    { message, ...(known ? { details: known } : {}) },
+  const figures =
+    message === 'protection.stopped' && stop?.until ? { until: Date.parse(stop.until) } : details
+  const module = await import('../../../ui/protection/refusal-message.ts').catch(() => undefined)
+  const text = module?.refusalMessage(
+    { message, ...(figures ? { details: figures } : {}) },
     tab.store.get(currencyAtom),
   )
-  say(text ?? t`This game is out of service for now.`)
+  showError(text ?? t`This game is out of service for now.`)
 }
 
-function forgetOnceOnline({ store }: Tab): void {
+function clearOnceOnline({ store }: Tab): void {
   const offline = store.get(itemMessageAtom)
   const stop = store.sub(connectionAtom, () => {
     if (store.get(connectionAtom).state === 'offline') return
@@ -89,7 +90,7 @@ function forgetOnceOnline({ store }: Tab): void {
   })
 }
 
-/** Shows that the browser blocked the window. Pressing the button is another click, in which `open` gets a window. */
+/** Shows that the browser blocked the window, with a button. Its click lets `open` open a window. */
 export function notifyPopupBlocked(tab: Tab, { id }: Game, open: () => void): void {
   const words = t`Your browser blocked the game’s window. Allow pop-ups for this site, or open it here.`
   toasts(tab).show('error', words, {

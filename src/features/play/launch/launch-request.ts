@@ -6,47 +6,47 @@ import type { Tab } from '../../../session/tab.ts'
 import { launchAddress } from './launch-address.ts'
 import type { LaunchFailure } from './launch-errors.ts'
 
-type LaunchAnswer =
+type LaunchResult =
   | { readonly ok: true; readonly address: string }
   | { readonly ok: false; readonly failure: LaunchFailure }
 
-/** Names a game, or the same game with demo money, among the launches of a tab. */
+/** Identifies a launch: the id of the game, different with demo money. */
 export function launchId({ id }: Game, demo: boolean): string {
   return demo ? `${id} demo` : id
 }
 
-/** The launch of a tab that waits for its address. The game that was pressed last is the only one that opens. */
+/** The pending launch of a tab. A new launch cancels it, so that only the game that was chosen last opens. */
 export interface LaunchRequest {
-  /** The `launchId` of the game whose launch waits. */
-  waiting(): string | undefined
+  /** The `launchId` of the pending launch. */
+  pendingId(): string | undefined
   /**
-   * Asks the operator for a single-use address of a game (spec §7), and withdraws the launch that waits. Undefined when
-   * this one was withdrawn. Never rejects.
+   * Requests a single-use address of a game from the operator (spec §7), and cancels the pending launch. Undefined if this
+   * one was cancelled. Never rejects.
    *
-   * @param demo asks for a game with demo money, which needs no session
+   * @param demo requests the game with demo money, which needs no session
    */
-  ask(game: Game, demo?: boolean): Promise<LaunchAnswer | undefined>
-  withdraw(): void
+  send(game: Game, demo?: boolean): Promise<LaunchResult | undefined>
+  cancel(): void
 }
 
-/** The launch request of a tab. The end of the session withdraws it. */
+/** The launch request of a tab. The end of the session cancels it. */
 export const launchRequest = service(createLaunchRequest)
 
 function createLaunchRequest({ http, store, sessionData }: Tab): LaunchRequest {
   let current: { readonly id: string; readonly controller: AbortController } | undefined
 
-  function withdraw(): void {
+  function cancel(): void {
     current?.controller.abort()
     current = undefined
   }
 
-  sessionData.onClear(withdraw)
+  sessionData.onClear(cancel)
 
   return {
-    waiting: () => current?.id,
-    withdraw,
-    async ask(game, demo = false) {
-      withdraw()
+    pendingId: () => current?.id,
+    cancel,
+    async send(game, demo = false) {
+      cancel()
       const controller = new AbortController()
       const { signal } = controller
       current = { id: launchId(game, demo), controller }

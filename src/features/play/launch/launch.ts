@@ -4,7 +4,7 @@ import { service } from '../../../platform/service.ts'
 import { playStopAtom } from '../../../session/play-stop.ts'
 import type { Tab } from '../../../session/tab.ts'
 import { itemMessageAtom } from '../../../ui/toast/item-message.ts'
-import { frameWidthAtom, startWidth } from '../frame-width.ts'
+import { frameWidthAtom, initialWidth } from '../frame-width.ts'
 import { type GameControl, gameControl } from '../game-control.ts'
 import type { PlayNavigation } from '../navigation.ts'
 import { gameWindows } from './game-windows.ts'
@@ -17,18 +17,18 @@ export interface Launches {
   /** The game that launches open in the frame. */
   readonly game: GameControl
   /**
-   * Opens a game, or brings it to the front if it is already open or opening. The opening of another game is given
-   * up. `from` is the position of the tile that the frame grows out of, in CSS px of the window. Call it inside the
-   * click. Never rejects.
+   * Opens a game, or brings it to the front if it is open or opening. Cancels the pending launch of another game. `from`
+   * is the position of the tile that the frame grows out of, in CSS px of the window. Must be called in the click's event
+   * handler. Never rejects.
    *
-   * @param demo opens it with demo money, also for somebody who is not signed in
+   * @param demo opens it with demo money, which needs no session
    */
   launch(game: Game, navigation: PlayNavigation, from?: DOMRect, demo?: boolean): Promise<void>
-  /** Leaves the open game for `next`, even during a round, which the operator settles. */
+  /** Replaces the open game by `next`, even during a round, which the operator settles. */
   switchTo(next: Game, navigation: PlayNavigation, demo?: boolean): Promise<void>
-  /** Launches the game of the frame again, at a new address. The frame stays open when that fails. */
+  /** Launches the game of the frame again. The frame stays open if that fails. */
   relaunch(navigation: PlayNavigation): Promise<void>
-  /** Moves the game of the frame to a window of its own. Call it inside the click. */
+  /** Moves the game of the frame to a popup window. Must be called in the click's event handler. */
   moveToWindow(navigation: PlayNavigation): Promise<void>
 }
 
@@ -38,18 +38,18 @@ export const launches = service(createLaunches)
 function createLaunches(tab: Tab): Launches {
   const frame = gameControl(tab)
   const request = launchRequest(tab)
-  // Reads the remembered width now, so that it is known at the first launch.
+  // Loads the stored width before the first launch.
   tab.store.get(frameWidthAtom)
 
-  const forgetTrouble = () => tab.store.set(itemMessageAtom, undefined)
-  tab.sessionData.onClear(forgetTrouble)
+  const clearError = () => tab.store.set(itemMessageAtom, undefined)
+  tab.sessionData.onClear(clearError)
 
   async function launch(game: Game, navigation: PlayNavigation, from?: DOMRect, demo = false): Promise<void> {
-    // A game of the frame may have been moved to a window. Two copies would play against each other.
+    // The game may be open in a window: two copies would play with the same balance.
     const isInWindow = gameWindows(tab).focus(game, demo)
-    forgetTrouble()
+    clearError()
     if (!isInWindow && isRefused(game, navigation, demo)) return
-    if (request.waiting() !== launchId(game, demo)) request.withdraw()
+    if (request.pendingId() !== launchId(game, demo)) request.cancel()
     if (isInWindow) return
     if (opensInPopup(game.id)) {
       const again = () => void launch(game, navigation, undefined, demo)
@@ -63,11 +63,11 @@ function createLaunches(tab: Tab): Launches {
     if (current?.phase === 'loading' || current?.phase === 'ready') {
       return replace(game, navigation, { from, demo })
     }
-    const seat = frame.open(game, startWidth(tab.store), from, demo)
-    if (!(await fetchAddress(game, seat, navigation, demo))) frame.close(seat)
+    const frameId = frame.open(game, initialWidth(tab.store), from, demo)
+    if (!(await fetchAddress(game, frameId, navigation, demo))) frame.close(frameId)
   }
 
-  /** Refuses a launch and shows why, if the reason is known without a request. True if it refused. */
+  /** Shows why a game cannot be launched, if that is known without a request. Returns whether it cannot. */
   function isRefused(game: Game, navigation: PlayNavigation, demo: boolean): boolean {
     const refusal: LaunchFailure | undefined =
       !demo && !tab.session.isSignedIn()
@@ -83,39 +83,39 @@ function createLaunches(tab: Tab): Launches {
     return refusal !== undefined
   }
 
-  /** Opens a game in place of the open one, which stays until the new one has an address. */
+  /** Replaces the open game, which stays open until the new one has an address. */
   async function replace(
     game: Game,
     navigation: PlayNavigation,
     { from, demo, leaveRound = false }: { from?: DOMRect | undefined; demo: boolean; leaveRound?: boolean },
   ): Promise<void> {
-    if (request.waiting() === launchId(game, demo)) return
-    const answer = await request.ask(game, demo)
-    if (!answer) return
-    if (!answer.ok) return notifyLaunchFailure(tab, navigation, game, answer.failure)
+    if (request.pendingId() === launchId(game, demo)) return
+    const result = await request.send(game, demo)
+    if (!result) return
+    if (!result.ok) return notifyLaunchFailure(tab, navigation, game, result.failure)
     if (!leaveRound && frame.get()?.phase === 'busy') return frame.askToSwitch(game, demo)
-    const seat = frame.open(game, startWidth(tab.store), from, demo)
-    if (frame.setAddress(seat, answer.address) && !demo) void recordLaunch(tab, game)
+    const frameId = frame.open(game, initialWidth(tab.store), from, demo)
+    if (frame.setAddress(frameId, result.address) && !demo) void recordLaunch(tab, game)
   }
 
-  /** Fetches the address for an open frame. False if that failed and the frame is still open; a toast showed why. */
+  /** Fetches the address for an open frame. Returns false, after a toast, if that failed and the frame is still open. */
   async function fetchAddress(
     game: Game,
-    seat: number,
+    frameId: number,
     navigation: PlayNavigation,
     demo: boolean,
   ): Promise<boolean> {
-    const answer = await request.ask(game, demo)
-    if (frame.get()?.seat !== seat) return true
-    if (!answer) {
-      frame.close(seat)
+    const result = await request.send(game, demo)
+    if (frame.get()?.frameId !== frameId) return true
+    if (!result) {
+      frame.close(frameId)
       return true
     }
-    if (!answer.ok) {
-      notifyLaunchFailure(tab, navigation, game, answer.failure)
+    if (!result.ok) {
+      notifyLaunchFailure(tab, navigation, game, result.failure)
       return false
     }
-    if (frame.setAddress(seat, answer.address) && !demo) void recordLaunch(tab, game)
+    if (frame.setAddress(frameId, result.address) && !demo) void recordLaunch(tab, game)
     return true
   }
 
@@ -123,23 +123,23 @@ function createLaunches(tab: Tab): Launches {
     game: frame,
     launch,
     async switchTo(next, navigation, demo = false) {
-      frame.withdrawQuestion()
+      frame.cancelQuestion()
       if (!isRefused(next, navigation, demo)) await replace(next, navigation, { demo, leaveRound: true })
     },
     async relaunch(navigation) {
       const current = frame.get()
       if (!current || isRefused(current.game, navigation, current.demo)) return
       const { game, demo } = current
-      const seat = frame.open(game, current.windowed, undefined, demo)
-      if (!(await fetchAddress(game, seat, navigation, demo))) frame.failOpening(seat, 'launch.failed')
+      const frameId = frame.open(game, current.windowed, undefined, demo)
+      if (!(await fetchAddress(game, frameId, navigation, demo))) frame.failOpening(frameId, 'launch.failed')
     },
     async moveToWindow(navigation) {
       const current = frame.get()
       if (!current) return
-      const { game, demo, seat } = current
+      const { game, demo, frameId } = current
       const move = async (): Promise<void> => {
         if (isRefused(game, navigation, demo)) return
-        if (await gameWindows(tab).launch(game, navigation, () => void move(), demo)) frame.close(seat)
+        if (await gameWindows(tab).launch(game, navigation, () => void move(), demo)) frame.close(frameId)
       }
       await move()
     },

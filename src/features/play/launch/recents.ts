@@ -1,15 +1,14 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
 import * as v from 'valibot'
 import { Game } from '../../../contract/game.ts'
 import { type Records, recordsAtom } from '../../../platform/storage/persisted.ts'
 import type { StoredRecord } from '../../../platform/storage/record.ts'
 import { playerAtom } from '../../../session/player.ts'
 import type { Tab } from '../../../session/tab.ts'
-import { hasPlayed } from './has-played.ts'
 
 const Recent = v.object({ game: Game, at: v.number() })
 
-/** A game that was launched, and when: ms of the server's clock. */
+/** A launched game. `at` is ms of the server's clock. */
 export type Recent = v.InferOutput<typeof Recent>
 
 const MAX_RECENTS = 20
@@ -29,23 +28,23 @@ export function recentsOf(records: Records, player: string): StoredRecord<Recent
 
 const none: Recent[] = []
 
-/** The last launches of the player, newest first; empty when nobody is signed in. */
+/** The last launches of the player, newest first; empty when nobody is signed in. Updates after a launch in any tab. */
 export const recentsAtom = atom((get) => {
   const player = get(playerAtom)
   const records = get(recordsAtom)
   return player === undefined || !records ? none : get(recentsOf(records, player).atom)
 })
 
-/** The last 20 launches of the player, newest first, for 'continue playing'. Follows every tab. */
-export function useRecents(): readonly Recent[] {
-  return useAtomValue(recentsAtom)
+/** Whether a game was launched on this device by anybody, other than with demo money. */
+export function hasPlayedRecord(records: Records): StoredRecord<boolean> {
+  return records.of({ scope: 'device', name: 'has_played', version: 1, schema: v.boolean(), initial: false })
 }
 
-/** Puts a launch first. False when it could not be saved, or nobody is signed in. */
+/** Adds a launch to the front. Returns false if it could not be saved, or nobody is signed in. */
 export async function recordLaunch({ clock, records, session }: Tab, game: Game): Promise<boolean> {
   const player = session.player()
   if (player === undefined) return false
-  void hasPlayed(records).apply(() => true)
+  void hasPlayedRecord(records).apply(() => true)
   const launch = { game, at: clock.now() }
   return recentsOf(records, player).apply((list) =>
     [launch, ...list.filter((one) => one.game.id !== game.id)].slice(0, MAX_RECENTS),

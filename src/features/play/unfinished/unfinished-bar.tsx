@@ -6,18 +6,18 @@ import { GamePill } from '../game-pill.tsx'
 interface UnfinishedBarProps {
   round: UnfinishedRound
   onContinue: () => void
-  /** Puts the offer away: the round stays, and its tile says so. */
+  /** Hides the offer. The round stays, and its tile shows a note. */
   onClose: () => void
 }
 
-/** Offers to continue a round that waits for its player. */
+/** Offers to continue an unfinished round. */
 export function UnfinishedBar({ round, onContinue, onClose }: UnfinishedBarProps) {
   const { t } = useLingui()
   return (
     <GamePill
       game={round.game}
       label={t`Unfinished round`}
-      onPress={onContinue}
+      onOpen={onContinue}
       closeLabel={t`Not now`}
       onClose={onClose}
     >

@@ -8,10 +8,10 @@ import type { Tab } from '../../../session/tab.ts'
 
 const Rounds = listOfValid(UnfinishedRound, 'unfinished rounds')
 
-/** The call without a check of each round: a wrong one is dropped alone. */
+/** Validates each round by itself: an invalid one is dropped, and the others stay. */
 const call = { ...unfinishedEndpoints.unfinished, data: v.object({ rounds: Rounds }) }
 
-/** The player's rounds that wait for them, the newest first. An operator without this call answers an error: there are none. */
+/** The player's unfinished rounds, the newest first. Fails where the operator does not have this call. */
 export function unfinishedRounds({ http }: Tab, player: string): ValueQuery<readonly UnfinishedRound[]> {
   return queryOptions({
     queryKey: [player, 'unfinished'],

@@ -10,8 +10,8 @@ import { useNow } from './use-now.ts'
 interface GameCoverProps {
   /** Whether a round is being played: nothing covers it. */
   busy: boolean
-  /** Pauses the game under the cover, and lets it go on. */
-  onHold: (held: boolean) => void
+  /** Pauses or resumes the game under the cover. */
+  onPause?: (paused: boolean) => void
   /** Closes the game. */
   onClose: () => void
   /** Leads to what was played. */
@@ -21,7 +21,7 @@ interface GameCoverProps {
 type Cover = 'pause' | 'check' | 'time'
 
 /** What stands over a game between rounds until its time has passed or it is answered. */
-export function GameCover({ busy, onHold, onClose, onHistory }: GameCoverProps) {
+export function GameCover({ busy, onPause, onClose, onHistory }: GameCoverProps) {
   const playing = useAtomValue(playingAtom)
   const now = useNow()
   const isPast = (at: string | null | undefined) => at !== null && at !== undefined && Date.parse(at) <= now
@@ -37,11 +37,11 @@ export function GameCover({ busy, onHold, onClose, onHistory }: GameCoverProps) 
   // What is up stays while it is due, whatever the game under it says of a round.
   const [shown, setShown] = useState<Cover>()
   if (due !== shown && (due === undefined || shown !== undefined || !busy)) setShown(due)
-  const isHeld = shown !== undefined || stopAsked
+  const isPaused = shown !== undefined || stopAsked
   useEffect(() => {
-    onHold(isHeld)
-    return () => onHold(false)
-  }, [isHeld, onHold])
+    onPause?.(isPaused)
+    return () => onPause?.(false)
+  }, [isPaused, onPause])
   if (stopAsked) return <StopQuestion />
   if (shown === 'pause' && playing?.paused_until) {
     return <PauseScreen until={Date.parse(playing.paused_until)} now={now} onClose={onClose} />

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vi
 import { type CurrentGame, currentGameAtom } from '../../../src/features/play/current-game.ts'
 import { gameControl } from '../../../src/features/play/game-control.ts'
 import { celebrationAtom } from '../../../src/features/play/frame/celebration.ts'
-import { useFrameTalk } from '../../../src/features/play/frame/use-frame-talk.ts'
-import { keepStake, keptStake } from '../../../src/features/play/kept-stakes.ts'
+import { useGameMessages } from '../../../src/features/play/frame/use-game-messages.ts'
+import { saveStake, savedStake } from '../../../src/features/play/saved-stakes.ts'
 import { PlayNavigationContext } from '../../../src/features/play/navigation.ts'
 import { soundAtom } from '../../../src/features/play/sound.ts'
 import { createTab, type Tab } from '../../../src/session/tab.ts'
@@ -32,7 +32,7 @@ function Frame() {
 
 function OpenFrame({ current }: { current: CurrentGame }) {
   const frame = useRef<HTMLIFrameElement>(null)
-  useFrameTalk(frame, current)
+  useGameMessages(frame, current)
   return <iframe ref={frame} title="Game" sandbox="allow-scripts" />
 }
 
@@ -185,17 +185,17 @@ describe('what the frame keeps for its games', () => {
   test('a chosen stake is kept for its player and game, and handed to the game that opens', async () => {
     await signIn()
     await say('stake', { amount: 5_000 })
-    await waitFor(async () => expect(await keptStake(tab, '1')).toBe(5_000))
-    expect(await keptStake(tab, '2')).toBeUndefined()
+    await waitFor(async () => expect(await savedStake(tab, '1')).toBe(5_000))
+    expect(await savedStake(tab, '2')).toBeUndefined()
     await say('ready')
     await waitFor(() => expect(ofType('stake')).toEqual([{ marquee: 1, type: 'stake', amount: 5_000 }]))
     await act(() => tab.session.signOut())
-    expect(await keptStake(tab, '1')).toBeUndefined()
+    expect(await savedStake(tab, '1')).toBeUndefined()
   })
 
   test('a stake of demo money is not kept, and none of the player’s own is handed to a demo game', async () => {
     await signIn()
-    await keepStake(tab, '1', 5_000)
+    await saveStake(tab, '1', 5_000)
     const game = gameControl(tab)
     await act(async () => {
       game.setAddress(game.open(sampleGame('1'), 'normal', undefined, true), `${origin}/play/1`)
@@ -203,7 +203,7 @@ describe('what the frame keeps for its games', () => {
     await say('ready')
     await say('stake', { amount: 20_000_000 })
     await say('idle')
-    expect(await keptStake(tab, '1')).toBe(5_000)
+    expect(await savedStake(tab, '1')).toBe(5_000)
     expect(ofType('sound')).toHaveLength(1)
     expect(ofType('stake')).toEqual([])
   })

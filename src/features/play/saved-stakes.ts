@@ -7,7 +7,7 @@ import type { Tab } from '../../session/tab.ts'
 const Stakes = v.array(v.tuple([v.string(), v.number()]))
 type Stakes = v.InferOutput<typeof Stakes>
 
-const maxKept = 100
+const maxStakes = 100
 
 /** The stakes that a player chose on this device, of the last 100 games. The end of the session deletes them. */
 function stakesOf(records: Records, player: string): StoredRecord<Stakes> {
@@ -21,16 +21,16 @@ function stakesOf(records: Records, player: string): StoredRecord<Stakes> {
 }
 
 /** The stake that the player chose last in a game, minor units. */
-export async function keptStake({ records, session }: Tab, gameId: string): Promise<number | undefined> {
+export async function savedStake({ records, session }: Tab, gameId: string): Promise<number | undefined> {
   const player = session.player()
   if (player === undefined) return undefined
-  const kept = stakesOf(records, player)
-  await kept.loaded
-  return kept.get().find(([id]) => id === gameId)?.[1]
+  const record = stakesOf(records, player)
+  await record.loaded
+  return record.get().find(([id]) => id === gameId)?.[1]
 }
 
-/** Keeps the stake of a game. False when it could not be saved, or nobody is signed in. */
-export async function keepStake(
+/** Saves the stake of a game. Returns false if it could not be saved, or nobody is signed in. */
+export async function saveStake(
   { records, session }: Tab,
   gameId: string | undefined,
   stake: number,
@@ -38,6 +38,6 @@ export async function keepStake(
   const player = session.player()
   if (player === undefined || gameId === undefined) return false
   return stakesOf(records, player).apply((list) =>
-    [[gameId, stake] as [string, number], ...list.filter(([id]) => id !== gameId)].slice(0, maxKept),
+    [[gameId, stake] as [string, number], ...list.filter(([id]) => id !== gameId)].slice(0, maxStakes),
   )
 }

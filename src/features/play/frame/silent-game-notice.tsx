@@ -7,12 +7,12 @@ import { launches } from '../launch/launch.ts'
 import { usePlayNavigation } from '../navigation.ts'
 import styles from './frame-strip.module.css'
 
-interface LateNoticeProps {
+interface SilentGameNoticeProps {
   onDismiss: () => void
 }
 
-/** Shown over a game whose page loaded but never reported that it is ready. The game may work all the same. */
-export function LateNotice({ onDismiss }: LateNoticeProps) {
+/** Shown over a game whose page has loaded but that has not reported that it is ready. The game may work nevertheless. */
+export function SilentGameNotice({ onDismiss }: SilentGameNoticeProps) {
   const { t } = useLingui()
   const tab = useTab()
   const navigation = usePlayNavigation()

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro'
-import styles from './arrival-veil.module.css'
+import styles from './veil.module.css'
 import { RescueActions } from './rescue-actions.tsx'
-import type { Patience } from './watchdog.ts'
+import type { LoadDelay } from './use-load-delay.ts'
 
-interface ArrivalVeilProps {
+interface LoadingVeilProps {
   /** Address of the game's cover. */
   cover: string
-  patience: Patience
+  delay: LoadDelay
 }
 
-/** Covers the game until it is ready: its cover, a progress ring, and after a while what the player can do. */
-export function ArrivalVeil({ cover, patience }: ArrivalVeilProps) {
+/** Covers the game until it is ready: its cover, a progress ring, and after a while buttons to try again or to close. */
+export function LoadingVeil({ cover, delay }: LoadingVeilProps) {
   return (
     <div className={styles.veil}>
       <img className={styles.ground} src={cover} alt="" draggable={false} />
@@ -21,21 +21,21 @@ export function ArrivalVeil({ cover, patience }: ArrivalVeilProps) {
         <output className={styles.words}>
           <span className={styles.waiting}>
             <span className={styles.ring} aria-hidden="true" />
-            {patience === 'calm' ? (
+            {delay === 'none' ? (
               <Trans>Opening the game</Trans>
-            ) : patience === 'slow' ? (
+            ) : delay === 'slow' ? (
               <Trans>This takes longer than usual</Trans>
             ) : (
               <Trans>The game is not responding</Trans>
             )}
           </span>
-          {patience === 'stuck' ? (
+          {delay === 'stuck' ? (
             <span className={styles.note}>
               <Trans>No stake was taken. You can wait or open it again.</Trans>
             </span>
           ) : null}
         </output>
-        {patience === 'stuck' ? <RescueActions /> : null}
+        {delay === 'stuck' ? <RescueActions /> : null}
       </div>
     </div>
   )

@@ -1,0 +1,202 @@
+import { useAtomValue } from 'jotai'
+import { useCallback, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
+import type { FrameMessage } from '../../../contract/studio.ts'
+import type { PageVisibility } from '../../../platform/page.ts'
+import { keepAlive } from '../../../session/keep-alive.ts'
+import { type Tab, useTab } from '../../../session/tab.ts'
+import { userInfoAtom } from '../../../session/user-info.ts'
+import { createBalanceHint } from './balance-hint.ts'
+import { celebration } from './celebration.ts'
+import type { CurrentGame } from '../current-game.ts'
+import { gameControl } from '../game-control.ts'
+import { saveStake, savedStake } from '../saved-stakes.ts'
+import { soundAtom } from '../sound.ts'
+import { type Throttled, throttle } from './throttle.ts'
+import { readFrameMessage, postToFrame } from './frame-messages.ts'
+import { type PlayNavigation, usePlayNavigation } from '../navigation.ts'
+
+/**
+ * Handles the messages of the game in `frame`, and sends it messages to pause, resume and refresh its balance, only between
+ * rounds. An amount in a message of the game is only a reason to fetch the balance from the operator.
+ */
+export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, current: CurrentGame): void {
+  const tab = useTab()
+  const navigation = usePlayNavigation()
+  const { page } = tab
+  const { address, phase, demo: isDemo, sheet } = current
+  const origin = address === undefined ? undefined : new URL(address).origin
+  const reportedBalance = useRef<number>(undefined)
+
+  useEffect(() => {
+    if (origin === undefined) return undefined
+    const wallet = createBalanceHint({
+      // A game with demo money never changes the player's balance.
+      refresh: isDemo ? () => Promise.resolve() : tab.session.refreshBalance,
+      amount: () => tab.store.get(userInfoAtom)?.info.amount,
+    })
+    const reportOffline = throttle<void>(offlinePauseMs, () => {
+      if (!tab.connection.isOffline()) tab.connection.reportUnreachable()
+    })
+    const host: Host = { tab, navigation, hintBalance: wallet.hint, reportOffline }
+    const handlers = new Map<Topic, Throttled<Received>>()
+    const handlerOf = (topic: Topic): Throttled<Received> => {
+      const { pauseMs, burst } = limits[topic]
+      const handler =
+        handlers.get(topic) ??
+        throttle<Received>(pauseMs, ({ message, last: before }) => handle(host, message, before), burst)
+      handlers.set(topic, handler)
+      return handler
+    }
+    let last: FrameMessage['type'] | undefined
+    const onMessage = (event: MessageEvent<unknown>): void => {
+      const message = readFrameMessage(event, { source: frame.current?.contentWindow ?? null, origin })
+      if (!message) return
+      if (message.type === 'balance') reportedBalance.current = message.amount
+      handlerOf(topicOf(message))({ message, last })
+      last = message.type
+    }
+    window.addEventListener('message', onMessage)
+    return () => {
+      window.removeEventListener('message', onMessage)
+      wallet.stop()
+      reportOffline.stop()
+      for (const handler of handlers.values()) handler.stop()
+    }
+  }, [tab, navigation, frame, origin, isDemo])
+
+  const subscribe = useCallback((onChange: () => void) => subscribeVisibility(page, onChange), [page])
+  const isVisible = useSyncExternalStore(subscribe, page.isVisible)
+  const isPaused = !isVisible || current.minimised || current.paused
+  const wasPaused = useRef(false)
+  useEffect(() => {
+    if (phase !== 'ready' || !frame.current || origin === undefined || wasPaused.current === isPaused) return
+    postToFrame(frame.current, origin, { type: isPaused ? 'pause' : 'resume' })
+    wasPaused.current = isPaused
+  }, [frame, origin, phase, isPaused])
+
+  useEffect(() => {
+    if (sheet === 'closing' && frame.current && origin !== undefined)
+      postToFrame(frame.current, origin, { type: 'back' })
+  }, [frame, origin, sheet])
+
+  const isLoaded = phase === 'ready' || phase === 'busy'
+  const sound = useAtomValue(soundAtom)
+  useEffect(() => {
+    if (!isLoaded || !frame.current || origin === undefined) return
+    postToFrame(frame.current, origin, { type: 'sound', on: sound })
+  }, [frame, origin, isLoaded, sound])
+
+  const { id } = current.game
+  useEffect(() => {
+    // Stakes are saved of games with the player's own money only.
+    if (!isLoaded || origin === undefined || isDemo) return undefined
+    let isUnmounted = false
+    void savedStake(tab, id).then((amount) => {
+      if (!isUnmounted && frame.current && amount !== undefined)
+        postToFrame(frame.current, origin, { type: 'stake', amount })
+    })
+    return () => {
+      isUnmounted = true
+    }
+  }, [tab, frame, origin, isLoaded, id, isDemo])
+
+  const amount = useAtomValue(userInfoAtom)?.info.amount
+  const lastAmount = useRef(amount)
+  useEffect(() => {
+    if (phase !== 'ready' || !frame.current || origin === undefined || amount === lastAmount.current) return
+    // The game already has an amount that it has just reported.
+    if (lastAmount.current !== undefined && amount !== reportedBalance.current)
+      postToFrame(frame.current, origin, { type: 'refresh' })
+    lastAmount.current = amount
+  }, [frame, origin, phase, amount])
+}
+
+function subscribeVisibility(page: PageVisibility, onChange: () => void): () => void {
+  const unsubscribes = [page.onShown(onChange), page.onHidden(onChange)]
+  return () => {
+    for (const unsubscribe of unsubscribes) unsubscribe()
+  }
+}
+
+/** Least time between two probes of the connection that a game causes, ms. */
+const offlinePauseMs = 5000
+
+/**
+ * How often the messages of a topic are handled: `burst` of them immediately, then one in `pauseMs`. A game cannot make the
+ * app send requests, show messages or navigate faster than a player could.
+ */
+const limits = {
+  // The beginning of a round must not be delayed, because the frame asks before it closes during a round.
+  phase: { pauseMs: 250, burst: 6 },
+  balance: { pauseMs: 250, burst: 1 },
+  stake: { pauseMs: 250, burst: 1 },
+  win: { pauseMs: 1000, burst: 1 },
+  sheet: { pauseMs: 1000, burst: 4 },
+  exit: { pauseMs: 1000, burst: 1 },
+  deposit: { pauseMs: 1000, burst: 1 },
+  fairness: { pauseMs: 1000, burst: 1 },
+} as const
+type Topic = keyof typeof limits
+
+function topicOf({ type }: FrameMessage): Topic {
+  return type === 'ready' || type === 'busy' || type === 'idle' || type === 'error' ? 'phase' : type
+}
+
+interface Received {
+  readonly message: FrameMessage
+  /** The type of the game's message before this one. */
+  readonly last: FrameMessage['type'] | undefined
+}
+
+interface Host {
+  readonly tab: Tab
+  readonly navigation: PlayNavigation
+  readonly hintBalance: (named?: number) => void
+  readonly reportOffline: () => void
+}
+
+function handle(
+  { tab, navigation, hintBalance, reportOffline }: Host,
+  message: FrameMessage,
+  last: FrameMessage['type'] | undefined,
+): void {
+  const game = gameControl(tab)
+  switch (message.type) {
+    case 'ready':
+      return game.setPhase('ready')
+    case 'busy':
+      keepAlive(tab).reportActivity()
+      return game.setPhase('busy')
+    case 'idle':
+      game.setPhase('ready')
+      // The balance message has caused a request already.
+      if (last !== 'balance') hintBalance()
+      return
+    case 'balance':
+      return hintBalance(message.amount)
+    case 'error':
+      // A game often notices an outage first. A probe shows whether the app is offline too.
+      if (message.code === 'offline') reportOffline()
+      return game.setPhase('failed', message.code)
+    case 'stake':
+      if (!game.get()?.demo) void saveStake(tab, game.get()?.game.id, message.amount)
+      return
+    case 'win':
+      // An animation must not cover a sheet of the game.
+      if (game.get()?.sheet !== 'open') celebration(tab).report(message)
+      return
+    case 'sheet':
+      return game.setSheet(message.open)
+    case 'exit':
+      return game.requestClose()
+    case 'deposit':
+      // A minimised game must not navigate.
+      if (game.get()?.minimised || game.get()?.demo) return
+      game.minimise()
+      return navigation.deposit()
+    case 'fairness':
+      if (game.get()?.minimised) return
+      game.minimise()
+      return navigation.fairness(`proof=${encodeURIComponent(message.proof)}`)
+  }
+}
