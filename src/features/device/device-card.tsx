@@ -12,7 +12,7 @@ interface DeviceCardProps {
   children: ReactNode
 }
 
-/** A card over the page with a question about the app. The page behind it stays usable. */
+/** A non-modal card over the page with a question about the app. */
 export function DeviceCard({ icon, title, actions, children }: DeviceCardProps) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import { NotificationsPanel } from './notifications/notifications-panel.tsx'
 import { StoragePanel } from './storage/storage-panel.tsx'
 import styles from './device-panels.module.css'
 
-/** The part of the settings about the app on this device. */
+/** The settings of the app on this device. */
 export default function DevicePanels() {
   const hasPush = useAtomValue(offersAtom)('messages')
   return (

@@ -24,7 +24,7 @@ interface FactsProps {
   facts: readonly { readonly term: string; readonly value: ReactNode }[]
 }
 
-/** Terms and their values, one a line. */
+/** Terms and their values, one per line. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import styles from './fairness-page.module.css'
 
-/** How rounds are drawn and what a proof says, in plain words. */
+/** Explains how rounds are drawn and what a proof shows. */
 export function Explanation() {
   return (
     <section className={styles.words}>

@@ -11,10 +11,9 @@ import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { useToast } from '../../ui/toast/toast.ts'
 import { Explanation } from './explanation.tsx'
 import styles from './fairness-page.module.css'
-import { linkedProof } from './linked-proof.ts'
 import { VerdictView } from './verdict-view.tsx'
 
-/** A verdict, and the text that it is of. */
+/** A text and its verdict. */
 interface Checked {
   readonly text: string
   readonly verdict: Verdict
@@ -23,20 +22,20 @@ interface Checked {
 const check = async (text: string): Promise<Checked> => ({ text, verdict: await verify(text.trim()) })
 
 /**
- * Explains how rounds are drawn, and checks the proof of one in the browser, also offline and signed out. Nothing of it is sent. The
- * fragment of the page's address may carry a proof.
+ * Explains how rounds are drawn, and checks the proof of a round in the browser, also offline and signed out. The fragment of
+ * the page's address may contain a proof.
  */
 export function FairnessPage() {
   const hash = useLocation({ select: (location) => location.hash })
-  return <Checking key={hash} hash={hash} />
+  return <ProofCheck key={hash} hash={hash} />
 }
 
-function Checking({ hash }: { hash: string }) {
+function ProofCheck({ hash }: { hash: string }) {
   const { t } = useLingui()
   const toast = useToast()
   const [text, setText] = useState(() => linkedProof(hash))
   const [checked, setChecked] = useState<Checked>()
-  // The text may have been changed while its check went on.
+  // The text may have changed during the check.
   const verdict = checked?.text === text ? checked.verdict : undefined
   useEffect(() => {
     const linked = linkedProof(hash)
@@ -90,4 +89,16 @@ function Checking({ hash }: { hash: string }) {
       </div>
     </div>
   )
+}
+
+/** The proof in a fragment of the form `proof=` and the percent-encoded text; empty if there is none. */
+function linkedProof(hash: string): string {
+  const [, text = ''] = /^#?proof=([\s\S]*)$/.exec(hash) ?? []
+  // The router may have decoded it already.
+  if (text.startsWith('{')) return text
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

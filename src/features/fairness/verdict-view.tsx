@@ -20,7 +20,7 @@ const states: Readonly<Record<Check['state'], MessageDescriptor>> = {
   open: msg({ message: 'Cannot be checked', comment: 'One check of a proof' }),
 }
 
-/** What came out of checking a proof, and where it is wrong. */
+/** The result of checking a proof, with the field that is wrong. */
 export function VerdictView({ verdict }: { verdict: Verdict }) {
   const { t, i18n } = useLingui()
   if (verdict.kind === 'none') {
@@ -32,10 +32,10 @@ export function VerdictView({ verdict }: { verdict: Verdict }) {
   }
   const { checks, proof, rules } = verdict
   const isSecret = proof?.source === 'seeds' && proof.serverSeed === null
-  // A kind of game that the verifier does not know, or rules that have changed since.
-  const isHalf = checks.some(({ name, state }) => name === 'result' && state === 'open')
-  const outcome = !hasPassed(verdict) ? 'failed' : isSecret ? 'open' : isHalf ? 'drawn' : 'passed'
-  const said = {
+  // The verifier does not support the game or this version of its rules.
+  const isPartial = checks.some(({ name, state }) => name === 'result' && state === 'open')
+  const outcome = !hasPassed(verdict) ? 'failed' : isSecret ? 'open' : isPartial ? 'drawn' : 'passed'
+  const text = {
     passed: t`This proof is right.`,
     failed: t`This proof is wrong.`,
     drawn: t`Only the drawing was checked, and it is right. The rules of this round are not known here.`,
@@ -44,7 +44,7 @@ export function VerdictView({ verdict }: { verdict: Verdict }) {
   return (
     <>
       <p className={styles.outcome} data-state={outcome}>
-        {said}
+        {text}
       </p>
       <ul className={styles.checks}>
         {checks.map(({ name, state, path }) => (

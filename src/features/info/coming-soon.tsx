@@ -8,11 +8,11 @@ import styles from './coming-soon.module.css'
 interface ComingSoonProps {
   icon: IconPath
   title: string
-  /** Ways on: links to what is there already. */
+  /** Links to other pages. */
   children: ReactNode
 }
 
-/** A place that is announced but not open yet (spec §2), with a way on. */
+/** A page that is announced but not available yet (spec §2). */
 export function ComingSoon({ icon, title, children }: ComingSoonProps) {
   return (
     <div className={styles.page}>
@@ -23,7 +23,7 @@ export function ComingSoon({ icon, title, children }: ComingSoonProps) {
       <p className={styles.text}>
         <Trans>Coming soon. We will tell you in the announcements when it opens.</Trans>
       </p>
-      <div className={styles.ways}>{children}</div>
+      <div className={styles.links}>{children}</div>
     </div>
   )
 }

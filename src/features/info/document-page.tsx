@@ -14,13 +14,13 @@ import { icons } from '../../ui/icon/icons.ts'
 
 export interface DocumentPageProps {
   name: DocumentName
-  /** The heading while the text is not there. */
+  /** The heading while the document is not loaded. */
   title?: string
-  /** Without a heading of its own: inside something that has one. */
+  /** Without a heading, for a container that has one. */
   bare?: boolean
 }
 
-/** The terms or the privacy policy: as the operator states them, or as the configuration has them. */
+/** The terms or the privacy policy, from the operator or from the configuration. */
 export function DocumentPage(props: DocumentPageProps) {
   const { i18n } = useLingui()
   const source = useAtomValue(documentSourceAtom)(props.name, i18n.locale)
@@ -57,7 +57,7 @@ export function DocumentPage(props: DocumentPageProps) {
   )
 }
 
-/** The document in the player's language, by the operator's call; read before, also offline. */
+/** The document in the player's language, from the operator. Cached, so that it can be read offline. */
 function ServedDocument({ name, title, bare = false }: DocumentPageProps) {
   const { t, i18n } = useLingui()
   const lang = useAtomValue(languageAtom)
@@ -78,9 +78,9 @@ function ServedDocument({ name, title, bare = false }: DocumentPageProps) {
       ) : error ? (
         <LoadFailed title={t`This could not be loaded`} error={error} onRetry={() => void refresh()} />
       ) : (
-        <div className={styles.places} aria-busy="true">
+        <div className={styles.skeletons} aria-busy="true">
           {Array.from({ length: 6 }, (_, index) => (
-            <Skeleton key={index} className={styles.place} />
+            <Skeleton key={index} className={styles.skeleton} />
           ))}
         </div>
       )}

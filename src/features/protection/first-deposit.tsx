@@ -7,28 +7,28 @@ import { useTab } from '../../session/tab.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorLine } from '../../ui/states/error-line.tsx'
-import { keptChangesOf, keptLimit } from './kept-changes.ts'
+import { queuedChangesOf, queuedLimit } from './change-queue.ts'
 import { useLimitAmounts } from './limits/limit-amounts.ts'
 import { LimitForm } from './limits/limit-form.tsx'
-import { useChange } from './use-change.ts'
+import { useProtectionRequest } from './use-protection-request.ts'
 import styles from './play-limits-page.module.css'
 
 interface FirstDepositProps {
   player: string
   limit: Pick<PlayLimit, 'kind' | 'period' | 'amount'>
-  /** Whether the site's profile wants a limit: then it cannot be declined. */
+  /** Whether the site's profile requires a limit, so that it cannot be declined. */
   isRequired: boolean
-  /** Back to the amount, with nothing decided. */
+  /** Back to the amount, without a decision. */
   onBack: () => void
 }
 
-/** Asks for a deposit limit before the first deposit, which goes on by itself when this is decided. */
+/** Asks for a deposit limit before the first deposit, which continues by itself after the decision. */
 export function FirstDeposit({ player, limit, isRequired, onBack }: FirstDepositProps) {
-  const { run, isBusy, error } = useChange()
+  const { run, isBusy, error } = useProtectionRequest()
   const amounts = useLimitAmounts(limit.kind)
-  const kept = keptLimit(useAtomValue(keptChangesOf(useTab(), player).atom), limit)
+  const queued = queuedLimit(useAtomValue(queuedChangesOf(useTab(), player).atom), limit)
   const card = useRef<HTMLElement>(null)
-  // The button that led here was far below what is now asked.
+  // The button that opened this is at the end of a long form.
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -37,10 +37,10 @@ export function FirstDeposit({ player, limit, isRequired, onBack }: FirstDeposit
       <h2 id="first-deposit">
         <Trans>How much may you deposit?</Trans>
       </h2>
-      {typeof kept?.amount === 'number' ? (
+      {typeof queued?.amount === 'number' ? (
         <>
           <p role="status">
-            <b>{amounts.text(kept.amount)}</b>
+            <b>{amounts.text(queued.amount)}</b>
             <br />
             <Trans>Set on this device. It is sent once you are online.</Trans>
           </p>

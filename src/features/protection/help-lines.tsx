@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { rulesAtom } from './rules.ts'
 import styles from './play-limits-page.module.css'
 
-/** Whom to call or write to, from the site's configuration; nothing where the site names nobody. */
+/** Help lines from the site's configuration. Renders nothing if there are none. */
 export function HelpLines() {
   const lines = useAtomValue(rulesAtom)?.help_lines ?? []
   if (lines.length === 0) return null

@@ -16,17 +16,17 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { DataAge } from '../../ui/time/data-age.tsx'
 import { BreaksCard } from './breaks/breaks-card.tsx'
 import { HelpLines } from './help-lines.tsx'
-import { keptChanges } from './kept-changes.ts'
+import { changeQueue } from './change-queue.ts'
 import { LimitsCard } from './limits/limits-card.tsx'
 import { RealityCheckCard } from './reality-check-card.tsx'
 import { rulesAtom } from './rules.ts'
 import { SelfTest } from './self-test.tsx'
-import { standing } from './standing.ts'
-import { StandingCard } from './standing-card.tsx'
+import { playerProtection } from './player-protection.ts'
+import { PlaySummaryCard } from './play-summary-card.tsx'
 import { StopNotice } from './stop-notice.tsx'
 import styles from './play-limits-page.module.css'
 
-/** Limits, breaks and help (`/account/play-limits`): where the player stands, and every way to play less. */
+/** Limits, breaks and help (`/account/play-limits`). */
 export function PlayLimitsPage() {
   const player = useAtomValue(playerAtom)
   return (
@@ -41,9 +41,9 @@ export function PlayLimitsPage() {
 
 function Limits({ player }: { player: string }) {
   const rules = useAtomValue(rulesAtom)
-  const isKnown = useAtomValue(siteConfigAtom) !== undefined
-  if (rules) return <Standing player={player} rules={rules} />
-  if (!isKnown) return <Skeleton className={styles.place} />
+  const isConfigured = useAtomValue(siteConfigAtom) !== undefined
+  if (rules) return <ProtectedPlayer player={player} rules={rules} />
+  if (!isConfigured) return <Skeleton className={styles.skeleton} />
   return (
     <ListState icon={icons.info} title={<Trans>This site has no play limits.</Trans>}>
       <Trans>Write to support if you would like to play less.</Trans>
@@ -51,13 +51,13 @@ function Limits({ player }: { player: string }) {
   )
 }
 
-/** The limits of a site with these rules. Only such a site is asked where the player stands. */
-function Standing({ player, rules }: { player: string; rules: ProtectionRules }) {
+/** The page of a site with player protection. */
+function ProtectedPlayer({ player, rules }: { player: string; rules: ProtectionRules }) {
   const { t } = useLingui()
   const tab = useTab()
   const stop = useAtomValue(playStopAtom)
-  const { data, status, error, fetchedAt, refresh } = useResource(standing(tab, player))
-  useEffect(() => keptChanges(tab).start(), [tab])
+  const { data, status, error, fetchedAt, refresh } = useResource(playerProtection(tab, player))
+  useEffect(() => changeQueue(tab).start(), [tab])
   if (!data && (status === 'failed' || status === 'offline')) {
     return (
       <>
@@ -80,11 +80,11 @@ function Standing({ player, rules }: { player: string; rules: ProtectionRules })
       <div className={columns.columns}>
         <div className={columns.column}>
           {stop ? <StopNotice /> : null}
-          {data ? <StandingCard data={data} /> : <Skeleton className={styles.place} />}
+          {data ? <PlaySummaryCard data={data} /> : <Skeleton className={styles.skeleton} />}
           {data ? (
             <LimitsCard player={player} limits={data.limits} />
           ) : (
-            <Skeleton className={styles.limitsPlace} />
+            <Skeleton className={styles.limitsSkeleton} />
           )}
         </div>
         <div className={columns.column}>

@@ -7,20 +7,20 @@ import { ChoiceList } from '../../ui/form/choice-list.tsx'
 import { SectionCard } from '../../ui/page/section-card.tsx'
 import { durationText } from '../../ui/protection/duration-text.ts'
 import { ErrorLine } from '../../ui/states/error-line.tsx'
-import { useChange } from './use-change.ts'
+import { useProtectionRequest } from './use-protection-request.ts'
 import styles from './play-limits-page.module.css'
 
 interface RealityCheckCardProps {
   rules: ProtectionRules['reality_check']
-  /** Minutes between two reality checks; null for none, `undefined` while that is not known. */
+  /** Minutes between two reality checks; null for none, undefined while loading. */
   minutes: number | null | undefined
 }
 
-/** How often a game stops to say how long was played and with what result. */
+/** The choice of how often a game pauses for a reality check. */
 export function RealityCheckCard({ rules, minutes }: RealityCheckCardProps) {
   const { t, i18n } = useLingui()
   const offline = useAtomValue(connectionAtom).state === 'offline'
-  const { run, error } = useChange()
+  const { run, error } = useProtectionRequest()
   const choices = [
     ...rules.choices.map((choice) => ({
       value: String(choice),

@@ -6,7 +6,7 @@ import { ChoiceList } from '../../ui/form/choice-list.tsx'
 import { SectionCard } from '../../ui/page/section-card.tsx'
 import styles from './play-limits-page.module.css'
 
-/** Nine questions in words of our own, about the last twelve months; each is answered from never (0) to almost always (3). */
+/** Questions about the last twelve months. The answers count from 0 (never) to 3 (almost always). */
 const questions: readonly MessageDescriptor[] = [
   msg`Have you staked more than you could afford to lose?`,
   msg`Have you needed larger stakes to feel the same excitement?`,
@@ -25,16 +25,16 @@ const answers: readonly MessageDescriptor[] = [
   msg({ message: 'Almost always', comment: 'Answer of the self-test: how often' }),
 ]
 
-/** From this sum on, play does harm to many (the usual bands of such tests: 0, 1 to 2, 3 to 7, 8 and more). */
+/** Sums from which the risk is high and noticeable, as in common tests (0, 1 to 2, 3 to 7, 8 and more). */
 const highRisk = 8
 const someRisk = 3
 
-/** A test for the player alone: the answers are in this component and nowhere else. */
+/** A test of risky play. The answers are neither stored nor sent. */
 export function SelfTest() {
   const { i18n } = useLingui()
-  const [given, setGiven] = useState<readonly string[]>([])
-  const isDone = questions.every((_, index) => given[index] !== undefined && given[index] !== '')
-  const sum = given.reduce((total, one) => total + Number(one), 0)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const isDone = questions.every((_, index) => chosen[index] !== undefined && chosen[index] !== '')
+  const sum = chosen.reduce((total, one) => total + Number(one), 0)
   return (
     <SectionCard id="self-test" title={<Trans>Test yourself</Trans>}>
       <p className={styles.note}>
@@ -48,10 +48,10 @@ export function SelfTest() {
           <ChoiceList
             key={question.id}
             title={i18n._(question)}
-            value={given[index] ?? ''}
+            value={chosen[index] ?? ''}
             choices={answers.map((answer, value) => ({ value: String(value), label: i18n._(answer) }))}
             onChoose={(value) =>
-              setGiven((old) => questions.map((_, at) => (at === index ? value : (old[at] ?? ''))))
+              setChosen((old) => questions.map((_, at) => (at === index ? value : (old[at] ?? ''))))
             }
           />
         ))}

@@ -1,6 +1,6 @@
 import { moneyText } from '../../ui/money/money-text.ts'
 
-/** A result of play with its sign, minor units: a loss stands as plainly as a win. */
+/** A result of play, minor units, with its sign. */
 export function signedMoney(amount: number, currency: string, language: string): string {
   const text = moneyText(amount, currency, language)
   return amount > 0 ? `+${text}` : text

@@ -9,7 +9,7 @@ import { stopMessage } from '../../ui/protection/stop-message.ts'
 import { HelpLines } from './help-lines.tsx'
 import styles from './play-limits-page.module.css'
 
-/** The calm word of a stop: until when it lasts, what stays possible, and who helps. */
+/** Tells the player about a stop: until when it lasts, what is still possible, and who can help. */
 export function StopNotice() {
   const stop = useAtomValue(playStopAtom)
   if (!stop) return null

@@ -11,10 +11,7 @@ export interface NamedLanguage {
 /** The two Chinese languages differ by their script. */
 const tags: Partial<Record<Language, string>> = { 'zh-CN': 'zh-Hans', 'zh-TW': 'zh-Hant' }
 
-/**
- * The languages whose own name, name in the language of the reader, or name in English holds what was typed; all of them
- * when nothing was. In the order given.
- */
+/** The languages whose name, in themselves, in the reader's language or in English, contains `typed`, in unchanged order. */
 export function findLanguages(
   languages: readonly Language[],
   typed: string,
@@ -22,13 +19,13 @@ export function findLanguages(
 ): NamedLanguage[] {
   const names = new Intl.DisplayNames([reader, 'en'], { type: 'language' })
   const english = new Intl.DisplayNames('en', { type: 'language' })
-  const wanted = folded(typed.trim())
+  const query = folded(typed.trim())
   return languages
     .map((language) => ({ language, tag: tags[language] ?? language }))
     .map(({ language, tag }) => ({ language, tag, name: names.of(tag) ?? language }))
     .filter(({ language, tag, name }) =>
       [languageNames[language], name, english.of(tag) ?? '', language].some((one) =>
-        folded(one).includes(wanted),
+        folded(one).includes(query),
       ),
     )
 }

@@ -15,7 +15,7 @@ import { Sheet } from '../../ui/sheet/sheet.tsx'
 import { findLanguages } from './find-languages.ts'
 import styles from './language-picker.module.css'
 
-/** The language of the app. Each has its own name; the list can be searched by the name in any language. */
+/** The choice of the language, in a sheet with a search field. */
 export function LanguagePicker() {
   const { t } = useLingui()
   const id = useId()

@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { preferencesSyncAtom, switchPreferencesSync } from './preferences-sync.ts'
 import styles from './preferences-switch.module.css'
 
-/** Whether the preferences are used on all devices; absent where the operator does not store them or nobody is signed in. */
+/** Switch for using the preferences on all devices. Renders nothing if the operator does not store them or nobody is signed in. */
 export function PreferencesSwitch() {
   const tab = useTab()
   const player = useAtomValue(playerAtom)

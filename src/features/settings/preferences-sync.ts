@@ -8,42 +8,42 @@ import { playerAtom } from '../../session/player.ts'
 import { startSync } from '../../session/sync.ts'
 import { type Tab, tabAtom } from '../../session/tab.ts'
 
-const Synced = v.object({
-  /** Whether the player switched it on, on this device. */
+const SyncState = v.object({
+  /** Whether the player has switched synchronisation on, on this device. */
   isOn: v.boolean(),
-  /** What the operator and this device had at the last synchronisation; null before the first. */
+  /** The preferences after the last synchronisation; null before the first. */
   last: v.nullable(Preferences),
-  /** The operator's version then. */
+  /** The operator's version after the last synchronisation. */
   version: v.number(),
 })
 
-type Synced = v.InferOutput<typeof Synced>
+type SyncState = v.InferOutput<typeof SyncState>
 
-/** Whether a player uses the preferences of this device on all devices, and what the operator had last. */
-export function syncedPreferences({ records }: Pick<Tab, 'records'>, player: string): StoredRecord<Synced> {
+/** The state of synchronising a player's preferences on this device. */
+function syncStateOf({ records }: Pick<Tab, 'records'>, player: string): StoredRecord<SyncState> {
   return records.of({
     scope: 'player',
     name: `preferences_sync_${player}`,
     version: 1,
-    schema: Synced,
+    schema: SyncState,
     initial: { isOn: false, last: null, version: -1 },
   })
 }
 
-const syncedAtom = atom((get) => {
+const syncStateAtom = atom((get) => {
   const [tab, player] = [get(tabAtom), get(playerAtom)]
-  return tab && player !== undefined ? get(syncedPreferences(tab, player).atom) : undefined
+  return tab && player !== undefined ? get(syncStateOf(tab, player).atom) : undefined
 })
 
-/** Whether the player of this tab uses the preferences on all devices. */
-export const preferencesSyncAtom = atom((get) => get(syncedAtom)?.isOn ?? false)
+/** Whether the player of this tab synchronises the preferences. */
+export const preferencesSyncAtom = atom((get) => get(syncStateAtom)?.isOn ?? false)
 
-/** Switches it on or off. On a device that joins, the operator's preferences win. */
+/** Switches synchronisation on or off. On a new device the operator's preferences replace its own. */
 export async function switchPreferencesSync(tab: Tab, player: string, isOn: boolean): Promise<void> {
-  await syncedPreferences(tab, player).apply(() => ({ isOn, last: null, version: -1 }))
+  await syncStateOf(tab, player).apply(() => ({ isOn, last: null, version: -1 }))
 }
 
-/** The preferences of this device that may be used on all devices. */
+/** The preferences of this device that are synchronised. */
 function ownPreferences({ records }: Pick<Tab, 'records'>) {
   const theme = records.of(choices.theme)
   const style = records.of(choices.style)
@@ -60,7 +60,7 @@ function ownPreferences({ records }: Pick<Tab, 'records'>) {
       layout: layout.get(),
       lang: lang.get(),
     }),
-    /** Whether all were saved. */
+    /** Returns whether all were saved. */
     async set(next: Preferences): Promise<boolean> {
       const saved = await Promise.all([
         put(theme, next.theme),
@@ -74,15 +74,12 @@ function ownPreferences({ records }: Pick<Tab, 'records'>) {
   }
 }
 
-/**
- * Synchronises the preferences with the player's other devices, where the player switched that on. The service does its
- * work in the background and has no methods.
- */
+/** Synchronises the preferences with the player's other devices. Runs in the background and has no methods. */
 export const preferencesSync = service((tab: Tab) => {
   const own = ownPreferences(tab)
-  const changedAtom = atom((get) => JSON.stringify([get(syncedAtom), get(own.atom)]))
+  const changedAtom = atom((get) => JSON.stringify([get(syncStateAtom), get(own.atom)]))
   startSync(tab, 'preferences', changedAtom, async (call, version) => {
-    const record = syncedPreferences(tab, call.credentials.player)
+    const record = syncStateOf(tab, call.credentials.player)
     const isChanged = () => {
       const { last } = record.get()
       return last !== null && JSON.stringify(last) !== JSON.stringify(own.get())
@@ -101,7 +98,7 @@ export const preferencesSync = service((tab: Tab) => {
     const result = await tab.http.call(preferenceEndpoints.preferences, call)
     if (!result.ok || !record.get().isOn) return
     const { preferences } = result.data
-    // A choice that the player made during the call is the later one.
+    // The player may have changed a preference during the request.
     if (!preferences || isChanged()) return send()
     if (await own.set(preferences))
       await record.apply((stored) => ({ ...stored, last: preferences, version }))

@@ -1,8 +1,8 @@
-/** The tour's drawings, in the theme's own colours. Decorative: the words beside them say the same. */
+/** The tour's drawings, in the colours of the theme. Decorative. */
 
 const tile = { rx: 10, width: 54, height: 72, y: 12 }
 
-/** A row of covers and the way a finger moves it. */
+/** A row of covers and the direction of swiping. */
 export function SwipePicture() {
   return (
     <svg viewBox="0 0 280 96" aria-hidden="true">

@@ -12,10 +12,7 @@ import { MenuPicture, StarPicture, SwipePicture } from './pictures.tsx'
 import styles from './tutorial-card.module.css'
 import { tutorialAtom, tutorialHiddenAtom } from './tutorial-state.ts'
 
-/**
- * Explains swiping and the menu in three steps (spec §2). The page behind the card stays usable. Escape and the cross
- * close the card. It is not offered again, unless the player takes the tick off.
- */
+/** Explains swiping and the menu in three steps (spec §2). The page behind the card stays usable. Escape closes the card. */
 export default function TutorialCard() {
   const { t } = useLingui()
   const setTutorial = useSetAtom(tutorialAtom)

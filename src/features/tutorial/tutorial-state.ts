@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { persistedAtom } from '../../platform/storage/persisted.ts'
 
-/** Whether the tour is not offered again: it was, or the player said so (spec §2). */
+/** Whether the tour is not offered again on this device (spec §2). */
 export const tutorialHiddenAtom = persistedAtom({
   scope: 'device',
   name: 'tutorial_hidden',
@@ -11,5 +11,5 @@ export const tutorialHiddenAtom = persistedAtom({
   initial: false,
 })
 
-/** `waiting`: may be offered once in this visit. `shown`: on screen. `done`: not again in this visit. */
+/** `waiting`: may be offered in this visit. `shown`: on screen. `done`: not offered again in this visit. */
 export const tutorialAtom = atom<'waiting' | 'shown' | 'done'>('waiting')

@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Atom } from 'jotai'
 import { noteFinishedGame, noteVisit } from '../../features/device/install/interest.ts'
-import { followNotifications } from '../../features/device/notifications/notifications.ts'
+import { syncNotifications } from '../../features/device/notifications/notifications.ts'
 import { currentGameAtom } from '../../features/play/current-game.ts'
 import { protectedAtom } from '../../platform/config/site-config.ts'
 import { savesDataAtom } from '../../platform/data-saving.ts'
@@ -33,7 +33,7 @@ export function startDeferred(router: RegisteredRouter, tab: Tab): void {
   countFinishedGames(tab)
   followLaunches(router, tab)
   followLiveTables(tab)
-  followNotifications(tab)
+  syncNotifications(tab)
   showUnreadBadge(tab.store)
   loadWalletWatch(tab)
   loadWhen(tab, protectedAtom, async () => (await import('./protection.ts')).startProtection(tab))

@@ -1,7 +1,7 @@
 import { endNotifications } from '../../features/device/notifications/notifications.ts'
 import { gameControl } from '../../features/play/game-control.ts'
 import { gameWindows } from '../../features/play/launch/game-windows.ts'
-import { keptChanges } from '../../features/protection/kept-changes.ts'
+import { changeQueue } from '../../features/protection/change-queue.ts'
 import { service } from '../../platform/service.ts'
 import { playStopAtom } from '../../session/play-stop.ts'
 import type { Tab } from '../../session/tab.ts'
@@ -26,7 +26,7 @@ const protectionWatch = service((tab: Tab) => {
     void endNotifications(tab)
     if (isPlaying) toasts(tab).show('info', stopMessage(stop))
   }
-  keptChanges(tab).start()
+  changeQueue(tab).start()
   store.sub(playStopAtom, follow)
   follow()
 })

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { rulesAtom } from '../../features/protection/rules.ts'
-import { standing } from '../../features/protection/standing.ts'
+import { playerProtection } from '../../features/protection/player-protection.ts'
 import { DepositPage } from '../../features/wallet/deposit/deposit-page.tsx'
 import { WalletSkeleton } from '../../features/wallet/parts/wallet-skeleton.tsx'
 import { requests } from '../../features/wallet/requests/requests.ts'
@@ -22,7 +22,7 @@ export function DepositWithLimit({ method }: DepositWithLimitProps) {
   const player = useAtomValue(playerAtom)
   const rules = useAtomValue(rulesAtom)
   const tab = useTab()
-  const { data } = useResource(rules && player !== undefined ? standing(tab, player) : undefined)
+  const { data } = useResource(rules && player !== undefined ? playerProtection(tab, player) : undefined)
   const question = rules?.first_deposit_limit ?? 'none'
   const limit = data?.first_deposit ? data.limits.findLast(({ kind }) => kind === 'deposit') : undefined
   // The page shows a pending deposit instead of the form.

@@ -4,7 +4,7 @@ import { json, type ScriptedServer, startScriptedServer } from '../../support/sc
 import {
   chooseKinds,
   chosenKindsAtom,
-  followNotifications,
+  syncNotifications,
 } from '../../../src/features/device/notifications/notifications.ts'
 import type { PushKind } from '../../../src/contract/push.ts'
 import { connectionAtom } from '../../../src/platform/http/connection.ts'
@@ -113,7 +113,7 @@ const chosen = () => tab.store.get(chosenKindsAtom)
 
 test('nothing is asked before the player chooses; then the browser asks once, and the operator gets the choice', async () => {
   await signIn()
-  followNotifications(tab)
+  syncNotifications(tab)
   expect([asked, calls(), chosen()]).toEqual([0, [], []])
   expect(await choose(['memo'])).toMatchObject({ ok: true })
   expect(await choose(['memo', 'answer'])).toMatchObject({ ok: true })
@@ -155,7 +155,7 @@ test('choosing nothing any more ends it, here and at the operator', async () => 
 
 test('signing out ends it on this device, also where nothing answers', async () => {
   await signIn()
-  followNotifications(tab)
+  syncNotifications(tab)
   await choose(['memo'])
   server.setScript((response) => void response.socket?.destroy())
   await tab.session.signOut()
@@ -177,13 +177,13 @@ test('what one player chose is not the next one’s', async () => {
   )
   await tab.session.signIn({ username: 'another', password: 'demo-pass-2' })
   expect(chosen()).toEqual([])
-  followNotifications(tab)
+  syncNotifications(tab)
   await waitFor(() => expect(subscribed).toBe(false))
 })
 
 test('a sign-out while the browser subscribes leaves no subscription', async () => {
   await signIn()
-  followNotifications(tab)
+  syncNotifications(tab)
   const { promise, resolve } = Promise.withResolvers<void>()
   held = promise
   const choosing = choose(['memo'])
@@ -199,7 +199,7 @@ test('a subscription that could not be sent is sent when the connection is back'
   await choose(['memo'])
   subscribed = false
   reachable = false
-  followNotifications(tab)
+  syncNotifications(tab)
   await waitFor(() => expect(attempts).toBe(2))
   reachable = true
   await waitFor(() => {
@@ -217,7 +217,7 @@ test('a subscription that is refused online is sent again after pauses that grow
   reachable = false
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const timers = vi.spyOn(globalThis, 'setTimeout')
-  followNotifications(tab)
+  syncNotifications(tab)
   const pauses = [30_000, 60_000, 120_000]
   for (const [nth, pause] of pauses.entries()) {
     await waitFor(() => expect(timers).toHaveBeenCalledWith(expect.any(Function), pause))

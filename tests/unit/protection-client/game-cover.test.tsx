@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GameCover } from '../../../src/features/protection/game/game-cover.tsx'
-import { playFollower, playingAtom, stopAskedAtom } from '../../../src/features/protection/game/playing.ts'
+import { playReporter, playingAtom, stopDialogAtom } from '../../../src/features/protection/game/playing.ts'
 import { playStopAtom } from '../../../src/session/play-stop.ts'
 import { type Device, fakeDevice } from '../../support/fake-environment.ts'
 import { protectionCalls, type ProtectionCalls, samplePlaying } from '../../support/protection-calls.ts'
@@ -74,7 +74,7 @@ test('a reality check waits for the end of the round, then holds the game until 
 
 test('an answer in another tab takes the question away here', async () => {
   await rendered(() => tab.store.set(playingAtom, samplePlaying({ check_at: past() })))
-  playFollower(tab)
+  playReporter(tab)
   const other = openTab(device)
   other.channel.publish({ type: 'checkSeen', player: 'demo' })
   await waitFor(() => expect(tab.store.get(playingAtom)?.check_at).toBeNull())
@@ -89,10 +89,10 @@ test('a forced pause counts down and ends by itself', async () => {
 })
 
 test('the stop for a day takes two presses from inside a game, and reaches the whole app', async () => {
-  await rendered(() => tab.store.set(stopAskedAtom, true))
+  await rendered(() => tab.store.set(stopDialogAtom, true))
   expect(calls.effects.size).toBe(0)
   await rendered(() => button('Stop for 24 hours')?.click())
   await waitFor(() => expect([...calls.effects.values()]).toEqual([{ kind: 'stop' }]))
   await waitFor(() => expect(tab.store.get(playStopAtom)).toMatchObject({ kind: 'stop' }))
-  await waitFor(() => expect(tab.store.get(stopAskedAtom)).toBe(false))
+  await waitFor(() => expect(tab.store.get(stopDialogAtom)).toBe(false))
 })

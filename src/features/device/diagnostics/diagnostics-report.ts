@@ -9,7 +9,7 @@ import { updatePhaseAtom } from '../../../platform/update/updates.ts'
 import type { Tab } from '../../../session/tab.ts'
 import { readUsage } from '../storage/storage-use.ts'
 
-/** Data about this device for the support (page `/devil/sub1/test-1`). It contains no personal data. */
+/** Data about this device for the support (page `/devil/sub1/test-1`), without personal data. */
 export interface DiagnosticsReport {
   readonly version: string
   readonly build: string
@@ -18,7 +18,7 @@ export interface DiagnosticsReport {
   readonly update: string
   /** Caches by name, with how many files each has. */
   readonly caches: readonly { readonly name: string; readonly files: number }[]
-  /** Bytes; undefined where the browser does not say. */
+  /** Bytes; undefined if the browser does not report it. */
   readonly used: number | undefined
   readonly quota: number | undefined
   readonly persisted: boolean
@@ -26,7 +26,7 @@ export interface DiagnosticsReport {
   readonly connection: string
   /** Ms of the server's clock. */
   readonly lastAnswer: number | undefined
-  /** How far this device's clock is from the server's, seconds; undefined before the first answer of the server. */
+  /** Difference of this device's clock from the server's, seconds; undefined before the first response. */
   readonly clockOff: number | undefined
   readonly session: string
   /** The language on screen, and those that are cached on this device. */
@@ -48,7 +48,7 @@ export async function readDiagnostics({ clock, session, store }: Tab): Promise<D
     build: buildName(),
     worker: workerState(),
     update: store.get(updatePhaseAtom),
-    // Removes the site's address, which workbox adds to the name of its precache.
+    // Workbox appends the site's address to the name of its precache.
     caches: cached.map(({ name, urls }) => ({ name: name.replace(/-http.*$/, ''), files: urls.length })),
     used: usage.used,
     quota: usage.quota,

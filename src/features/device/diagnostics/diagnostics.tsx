@@ -21,20 +21,20 @@ export function Diagnostics() {
   const { t } = useLingui()
   const toast = useToast()
   const tab = useTab()
-  const [{ report, text }, setShown] = useState<{ report?: Report; text: string }>({ text: '' })
+  const [{ report, text }, setReport] = useState<{ report?: Report; text: string }>({ text: '' })
   useEffect(() => {
-    let shown = true
+    let isMounted = true
     const read = async () => {
-      // Without its chunk the page goes on trying.
+      // If the chunk fails to load, the timer tries again.
       const module = await import('./diagnostics-report.ts').catch(() => undefined)
       if (!module) return
       const next = await module.readDiagnostics(tab)
-      if (shown) setShown({ report: next, text: module.reportText(next) })
+      if (isMounted) setReport({ report: next, text: module.reportText(next) })
     }
     void read()
     const timer = setInterval(() => void read(), REFRESH_MS)
     return () => {
-      shown = false
+      isMounted = false
       clearInterval(timer)
     }
   }, [tab])

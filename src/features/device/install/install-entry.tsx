@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { IosSteps } from './ios-steps.tsx'
 import { PanelText } from '../panel.tsx'
 
-/** How the app can be installed in this browser, or that it is installed. */
+/** Tells how the app can be installed in this browser, or that it is installed. */
 export function InstallEntry() {
   const way = useAtomValue(installWayAtom)
   if (way === 'installed') {
@@ -41,7 +41,7 @@ export function InstallEntry() {
   )
 }
 
-/** The button of `InstallEntry`, in a browser whose install dialog the app can open. */
+/** Opens the browser's install dialog. Renders nothing in a browser without one. */
 export function InstallButton() {
   const store = useStore()
   return useAtomValue(installWayAtom) === 'prompt' ? (

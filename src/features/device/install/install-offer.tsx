@@ -10,14 +10,14 @@ import { dismissInstall } from './interest.ts'
 import { IosSteps } from './ios-steps.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 
-/** Offers to install the app. After 'Not now' the offer returns after a month at the earliest. */
+/** Offers to install the app. 'Not now' hides the offer for a month. */
 export default function InstallOffer() {
   const { t } = useLingui()
   const tab = useTab()
   const way = useAtomValue(installWayAtom)
   const [steps, setSteps] = useState(false)
   useEffect(() => {
-    // The player may also install from the browser's own dialog.
+    // The player may install the app from the browser's menu.
     if (way === 'installed') void dismissInstall(tab)
   }, [tab, way])
   if (steps) {

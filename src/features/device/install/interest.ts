@@ -4,7 +4,7 @@ import { type Records, recordsAtom } from '../../../platform/storage/persisted.t
 import type { StoredRecord } from '../../../platform/storage/record.ts'
 import type { Tab } from '../../../session/tab.ts'
 
-/** Signs that the player likes the app, and when the player declined to install it. Times are ms of the device's clock. */
+/** How much this device's players use the app, and when they declined to install it. Times are ms of the device's clock. */
 const Interest = v.object({
   visits: v.number(),
   lastVisit: v.number(),
@@ -15,12 +15,11 @@ export type Interest = v.InferOutput<typeof Interest>
 
 export const noInterest: Interest = { visits: 0, lastVisit: 0, finishedGames: 0, dismissedAt: null }
 
-/** A start counts as another visit if the last start is longer ago than this, ms. */
+/** Time between two starts that count as two visits, ms. */
 const visitGap = 30 * 60_000
-/** Time after a 'not now' without another offer, ms. */
+/** Time without another offer after 'Not now', ms. */
 export const dismissedFor = 30 * 86_400_000
 
-/** The record belongs to the device and counts for all its players. */
 function interestRecord(records: Records): StoredRecord<Interest> {
   return records.of({
     scope: 'device',
@@ -31,15 +30,13 @@ function interestRecord(records: Records): StoredRecord<Interest> {
   })
 }
 
+/** Counts a start of the app at `now`. */
 export function withVisit(interest: Interest, now: number): Interest {
   const another = Math.abs(now - interest.lastVisit) > visitGap
   return { ...interest, visits: interest.visits + (another ? 1 : 0), lastVisit: now }
 }
 
-/**
- * Whether to offer installing: after a second visit, a finished game or a favourite, but not soon after a 'not
- * now'.
- */
+/** Whether to offer installing: after a second visit, a finished game or a favourite, unless it was declined recently. */
 export function isOfferDue(
   { visits, finishedGames, dismissedAt }: Interest,
   favourites: number,
@@ -49,7 +46,7 @@ export function isOfferDue(
   return !dismissed && (visits >= 2 || finishedGames >= 1 || favourites >= 1)
 }
 
-/** Whether installing is offered now to a player with a number of favourites. */
+/** Whether installing is offered, as a function of the number of favourites. */
 export const offerDueAtom: Atom<(favourites: number) => boolean> = atom((get) => {
   const records = get(recordsAtom)
   const interest = records ? get(interestRecord(records).atom) : noInterest

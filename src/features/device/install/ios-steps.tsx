@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import styles from './ios-steps.module.css'
 
-/** How a player puts the app on the home screen of an iPhone or iPad, in three steps with pictures. */
+/** Explains how to add the app to the home screen of an iPhone or iPad, in three steps with pictures. */
 export function IosSteps() {
   return (
     <ol className={styles.steps}>

@@ -15,13 +15,13 @@ import { chooseKinds, chosenKindsAtom } from './notifications.ts'
 import styles from './notifications-panel.module.css'
 import { PanelText, Panel } from '../panel.tsx'
 
-const kindWords = {
+const kindLabels = {
   memo: msg({ message: 'New messages', comment: 'Notifications: memos from the operator' }),
   withdrawal: msg({ message: 'Withdrawal results', comment: 'Notifications' }),
   answer: msg({ message: 'Answers to inquiries', comment: 'Notifications' }),
 }
 
-/** Switches for the kinds of push notifications. All are off until the player turns them on. */
+/** Switches for the kinds of push notifications, which are off by default. */
 export function NotificationsPanel() {
   return (
     <Panel title={<Trans>Notifications</Trans>}>
@@ -70,18 +70,18 @@ function Choice() {
 
   const choose = async (kind: PushKind, on: boolean) => {
     setBusy(true)
-    const answer = await chooseKinds(
+    const result = await chooseKinds(
       tab,
       pushKinds.filter((one) => (one === kind ? on : chosen.includes(one))),
     )
     setBusy(false)
     setPermission(pushPermission())
-    if (answer.ok || answer.message === 'push.denied') return
+    if (result.ok || result.message === 'push.denied') return
     toast(
       'error',
-      answer.message === 'push.failed'
+      result.message === 'push.failed'
         ? t`Notifications could not be turned on: the browser’s service cannot be reached.`
-        : i18n._(errorMessage(answer)),
+        : i18n._(errorMessage(result)),
     )
   }
   return (
@@ -102,7 +102,7 @@ function Choice() {
         ) : null}
         {pushKinds.map((kind) => (
           <Checkbox key={kind} checked={chosen.includes(kind)} onChange={(on) => void choose(kind, on)}>
-            {i18n._(kindWords[kind])}
+            {i18n._(kindLabels[kind])}
           </Checkbox>
         ))}
       </fieldset>

@@ -21,7 +21,7 @@ import type { StoredRecord } from '../../../platform/storage/record.ts'
 import { playerAtom } from '../../../session/player.ts'
 import type { Tab } from '../../../session/tab.ts'
 
-/** The player of this device and the kinds of notifications that the player chose. The next player has to choose anew. */
+/** A player and the kinds of notifications that this player chose on this device. */
 const Choice = v.nullable(v.object({ player: v.string(), kinds: v.array(v.picklist(pushKinds)) }))
 type Choice = v.InferOutput<typeof Choice>
 
@@ -43,7 +43,7 @@ export const chosenKindsAtom: Atom<readonly PushKind[]> = atom((get) => {
   return player !== undefined && choice?.player === player ? choice.kinds : []
 })
 
-function words(): PushMessages {
+function messages(): PushMessages {
   return {
     memo: { title: t`New message`, body: t`There is a new message for you.` },
     withdrawal: { title: t`Withdrawal processed`, body: t`See the outcome in your wallet.` },
@@ -52,8 +52,8 @@ function words(): PushMessages {
 }
 
 /**
- * Changes the kinds of notifications. Call it inside a press: the browser asks the player the first time. The app's own
- * errors are `push.denied` for a refusal and `push.failed` for a push service that cannot be reached.
+ * Changes the kinds of notifications. Must be called in a click's event handler, because the browser asks for permission the
+ * first time. Fails with `push.denied` if the player refuses, and `push.failed` if the push service cannot be reached.
  */
 export async function chooseKinds(tab: Tab, kinds: readonly PushKind[]): Promise<Result<object>> {
   const player = tab.session.player()
@@ -61,7 +61,7 @@ export async function chooseKinds(tab: Tab, kinds: readonly PushKind[]): Promise
   if (kinds.length === 0) return endNotifications(tab)
   if ((await requestPermission()) !== 'granted') return clientError('CLIENT_EXCEPTION', 'push.denied')
   const answer = await register(tab, kinds)
-  // The session may have ended meanwhile, before there was a subscription to end.
+  // The session may have ended before there was a subscription to delete.
   if (tab.session.player() !== player) {
     await unsubscribe().catch(() => {})
     return clientError('LOGIN_REQUIRED', 'session.required')
@@ -73,87 +73,86 @@ export async function chooseKinds(tab: Tab, kinds: readonly PushKind[]): Promise
 async function register({ http }: Tab, kinds: readonly PushKind[]): Promise<Result<object>> {
   const known = await http.call(pushEndpoints.pushKey)
   if (!known.ok) return known
-  await updatePushMessages(words())
+  await updatePushMessages(messages())
   try {
-    const address = await subscribeWith(known.data.key)
-    return await http.call(pushEndpoints.subscribePush, { body: { ...address, kinds: [...kinds] } })
+    const subscription = await subscribeWith(known.data.key)
+    return await http.call(pushEndpoints.subscribePush, { body: { ...subscription, kinds: [...kinds] } })
   } catch {
     return clientError('CLIENT_EXCEPTION', 'push.failed')
   }
 }
 
-/** Ends push notifications of this device, here and at the operator. */
+/** Ends push notifications of this device, in the browser and at the operator. */
 export async function endNotifications(tab: Tab): Promise<Result<object>> {
-  const address = await currentSubscription().catch(() => undefined)
-  await forget(tab)
-  if (address) {
+  const subscription = await currentSubscription().catch(() => undefined)
+  await removeSubscription(tab)
+  if (subscription) {
     await tab.http.call(pushEndpoints.unsubscribePush, {
-      query: { endpoint: address.endpoint },
+      query: { endpoint: subscription.endpoint },
       key: newKey(),
     })
   }
   return success({})
 }
 
-/** Ends push notifications on this device without asking the operator. Never rejects. */
-async function forget({ records }: Tab): Promise<void> {
+/** Ends push notifications in the browser. Never rejects. */
+async function removeSubscription({ records }: Tab): Promise<void> {
   await choiceRecord(records).apply(() => null)
   await unsubscribe().catch(() => {})
 }
 
-/** When a subscription that could not be sent is sent again, ms. */
+/** Delays before a subscription that could not be sent is sent again, ms. */
 const firstRetryMs = 30_000
 const maxRetryMs = 30 * 60_000
 
 /**
- * Keeps the subscription at the operator up to date. At a start and a sign-in the app sends the subscription again,
- * because browsers change it and sessions end. If it fails, the app tries again when the connection returns, and after a while
- * that doubles with each failure. A sign-out and another player's sign-in end the subscription.
+ * Sends the subscription to the operator at every start and sign-in, because browsers change it and sessions end. Retries
+ * when the connection returns, and with exponential backoff. A sign-out and another player's sign-in end the subscription.
  */
-export function followNotifications(tab: Tab): void {
+export function syncNotifications(tab: Tab): void {
   const { records, session, store } = tab
   const record = choiceRecord(records)
   /** The player whose subscription was sent. */
   let sentFor: string | undefined
   let retryTimer: ReturnType<typeof setTimeout> | undefined
   let retryMs = firstRetryMs
-  const follow = async (): Promise<void> => {
+  const sync = async (): Promise<void> => {
     clearTimeout(retryTimer)
     const player = session.player()
     await record.loaded
     const choice = record.get()
     if (player === undefined || !choice || sentFor === player) return
     sentFor = player
-    if (choice.player !== player || pushPermission() !== 'granted') return forget(tab)
+    if (choice.player !== player || pushPermission() !== 'granted') return removeSubscription(tab)
     const answer = await register(tab, choice.kinds)
-    if (!answer.ok && answer.message === 'feature.notOffered') return forget(tab)
+    if (!answer.ok && answer.message === 'feature.notOffered') return removeSubscription(tab)
     if (sentFor === player) {
       if (answer.ok) retryMs = firstRetryMs
       else retryLater()
     }
-    // The player may have signed out before there was a subscription to end.
+    // The player may have signed out before there was a subscription to delete.
     if (!record.get()) await unsubscribe().catch(() => {})
   }
   function retryLater(): void {
     sentFor = undefined
-    retryTimer = setTimeout(() => void follow(), retryMs)
+    retryTimer = setTimeout(() => void sync(), retryMs)
     retryMs = Math.min(retryMs * 2, maxRetryMs)
   }
-  store.sub(playerAtom, () => void follow())
-  let connected = store.get(connectionAtom).state
+  store.sub(playerAtom, () => void sync())
+  let lastState = store.get(connectionAtom).state
   store.sub(connectionAtom, () => {
     const { state } = store.get(connectionAtom)
-    if (state !== connected && state === 'online') void follow()
-    connected = state
+    if (state !== lastState && state === 'online') void sync()
+    lastState = state
   })
-  void follow()
+  void sync()
   session.onEnd((reason) => {
     sentFor = undefined
     clearTimeout(retryTimer)
     retryMs = firstRetryMs
-    if (reason === 'signedOut') void forget(tab)
+    if (reason === 'signedOut') void removeSubscription(tab)
   })
   i18n.on('change', () => {
-    if (store.get(chosenKindsAtom).length > 0) void updatePushMessages(words())
+    if (store.get(chosenKindsAtom).length > 0) void updatePushMessages(messages())
   })
 }

@@ -1,6 +1,6 @@
 const units = ['kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** Bytes in the largest unit that leaves a whole part, as the language writes it: `3.2 MB`. */
+/** Formats bytes in the largest unit in which the value is at least 1: `3.2 MB`. */
 export function bytesText(bytes: number, language: string): string {
   let value = bytes / 1000
   let index = 0

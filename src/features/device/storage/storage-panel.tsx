@@ -18,17 +18,17 @@ export function StoragePanel() {
   const tab = useTab()
   const [usage, setUsage] = useState<Usage>()
   const [saving, setSaving] = useAtom(saveDataAtom)
-  const [asking, setAsking] = useState(false)
-  const look = () => void readUsage().then(setUsage)
-  useEffect(look, [])
-  const keep = async () => {
+  const [isConfirming, setConfirming] = useState(false)
+  const refresh = () => void readUsage().then(setUsage)
+  useEffect(refresh, [])
+  const persist = async () => {
     const isPersistent = await makePersistent()
-    look()
+    refresh()
     if (!isPersistent) toast('info', t`The browser decides that by itself. Installing the app helps.`)
   }
   const clear = async () => {
     await clearLists(tab)
-    look()
+    refresh()
     toast('success', t`The saved lists and pictures were deleted. They load again when you open them.`)
   }
   const facts = [
@@ -67,21 +67,21 @@ export function StoragePanel() {
       />
       <Actions>
         {usage && !usage.persisted && usage.canPersist ? (
-          <Button onClick={() => void keep()}>
+          <Button onClick={() => void persist()}>
             <Trans>Keep permanently</Trans>
           </Button>
         ) : null}
         <Button onClick={() => void clear()}>
           <Trans>Clear lists and pictures</Trans>
         </Button>
-        <Button onClick={() => setAsking(true)}>
+        <Button onClick={() => setConfirming(true)}>
           <Trans comment="Deletes everything that the app has saved on this device">Clear everything</Trans>
         </Button>
       </Actions>
-      {asking ? (
+      {isConfirming ? (
         <Sheet
           title={t`Clear everything on this device?`}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
           foot={
             <Button wide onClick={() => void clearEverything(tab)}>
               <Trans comment="Confirms that everything on this device is deleted">Clear and sign out</Trans>

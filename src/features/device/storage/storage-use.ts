@@ -3,7 +3,7 @@ import { deleteAllCaches, deletePageCaches, deletePictures } from '../../../plat
 import { unregisterWorker } from '../../../platform/update/service-worker.ts'
 import type { Tab } from '../../../session/tab.ts'
 
-/** Storage that the app uses on this device, if the browser reports it. */
+/** The storage that the app uses on this device. Undefined values are not reported by the browser. */
 export interface Usage {
   /** Bytes. */
   readonly used: number | undefined
@@ -14,6 +14,7 @@ export interface Usage {
   readonly canPersist: boolean
 }
 
+/** Never rejects. */
 export async function readUsage(): Promise<Usage> {
   const storage = globalThis.navigator?.storage
   const estimate = await storage?.estimate?.().catch(() => undefined)
@@ -26,7 +27,7 @@ export async function readUsage(): Promise<Usage> {
   }
 }
 
-/** Asks the browser to make the storage persistent. True if the browser agrees. */
+/** Asks the browser to make the storage persistent. Returns whether it does. */
 export async function makePersistent(): Promise<boolean> {
   return (await navigator.storage.persist().catch(() => false)) ?? false
 }
@@ -38,21 +39,18 @@ export async function clearLists({ queries, records }: Tab): Promise<void> {
   await deletePictures()
 }
 
-/**
- * Names that stay in local storage: the mark that tells sleeping tabs of the sign-out, and the mark that makes the next
- * start delete what the database refused to delete.
- */
-const keptNames: ReadonlySet<string> = new Set(['sign_out_mark', unfinishedClear])
+/** Names that stay in local storage: other tabs detect the sign-out by one, and the next start deletes left-over records by the other. */
+const preservedNames: ReadonlySet<string> = new Set(['sign_out_mark', unfinishedClear])
 
 /**
- * Signs out, deletes everything of the app on this device, and reloads. While the operator is out of reach the files of
- * the app stay, because they could not be fetched again. They hold no data of the player. Never rejects.
+ * Signs out, deletes everything of the app on this device, and reloads. While the operator cannot be reached the files of
+ * the app stay, because they could not be fetched again. Never rejects.
  */
 export async function clearEverything(tab: Tab): Promise<void> {
   const { connection, localStore, records, session, sessionStore } = tab
   if (session.isSignedIn()) await session.signOut()
   await records.deleteWhere(() => true)
-  for (const name of localStore.keys()) if (!keptNames.has(name)) localStore.remove(name)
+  for (const name of localStore.keys()) if (!preservedNames.has(name)) localStore.remove(name)
   for (const name of sessionStore.keys()) sessionStore.remove(name)
   await ((await connection.probe()) ? clearWorker() : deletePageCaches())
   location.assign('/home')

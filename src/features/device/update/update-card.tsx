@@ -10,7 +10,7 @@ import { DeviceCard } from '../device-card.tsx'
 import { updatePostponedAtom } from './update-postponed.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 
-/** Asks once whether to start the new version, with its release notes. */
+/** Offers to start the new version, with its release notes. */
 export default function UpdateCard() {
   const { t, i18n } = useLingui()
   const tab = useTab()

@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** Whether the player postponed the update: it is then applied at the next start, or from the settings. */
+/** Whether the player has postponed the update, which then happens at the next start or from the settings. */
 export const updatePostponedAtom = atom(false)

@@ -8,18 +8,17 @@ import { Button } from '../../../ui/button.tsx'
 import { ChoiceList } from '../../../ui/form/choice-list.tsx'
 import { SectionCard } from '../../../ui/page/section-card.tsx'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
-import { endOf } from '../kept-changes.ts'
-import { usePress } from '../use-press.ts'
+import { endOf } from '../change-queue.ts'
+import { useProtectionChange } from '../use-protection-change.ts'
 import styles from '../play-limits-page.module.css'
-import { daysText, monthsText } from './length-words.ts'
 import { StopButton } from './stop-button.tsx'
 
-/** What is chosen for an exclusion that never ends. */
-const forGood = 'good'
+/** The value of the choice of an exclusion that never ends. */
+const forever = 'forever'
 
 type Rules = Pick<ProtectionRules, 'time_outs' | 'exclusions' | 'exclusion_for_good'>
 
-/** The ways to take a break: 24 hours, a time-out, an exclusion. While one lasts, those that last longer; nothing where none does. */
+/** Buttons and forms for taking a break: 24 hours, a time-out, an exclusion. During a break only longer ones are offered. */
 export function BreaksCard({ rules }: { rules: Rules }) {
   const { t, i18n } = useLingui()
   const { clock } = useTab()
@@ -35,7 +34,7 @@ export function BreaksCard({ rules }: { rules: Rules }) {
       .filter((months) => isLonger({ kind: 'exclusion', months }))
       .map((months) => ({ value: String(months), label: monthsText(months, i18n.locale) })),
     ...(rules.exclusion_for_good && isLonger({ kind: 'exclusion', months: null })
-      ? [{ value: forGood, label: t({ message: 'For good', comment: 'An exclusion that never ends' }) }]
+      ? [{ value: forever, label: t({ message: 'For good', comment: 'An exclusion that never ends' }) }]
       : []),
   ]
   if (stop && timeOuts.length + exclusions.length === 0) return null
@@ -71,7 +70,7 @@ export function BreaksCard({ rules }: { rules: Rules }) {
           question={(length) =>
             t`You exclude yourself: ${length}. No games, no deposits and no new account until then. Nobody can undo it early. You can withdraw your balance.`
           }
-          bodyOf={(value) => ({ kind: 'exclusion', months: value === forGood ? null : Number(value) })}
+          bodyOf={(value) => ({ kind: 'exclusion', months: value === forever ? null : Number(value) })}
         />
       )}
     </SectionCard>
@@ -85,10 +84,10 @@ interface BreakFormProps {
   bodyOf: (value: string) => StopBody
 }
 
-/** A length to choose, and a confirmation in plain words. */
+/** A choice of lengths with a confirmation. */
 function BreakForm({ title, choices, question, bodyOf }: BreakFormProps) {
   const [value, setValue] = useState('')
-  const { send, isBusy, error } = usePress()
+  const { send, isBusy, error } = useProtectionChange()
   const chosen = choices.find((choice) => choice.value === value)
   return (
     <div className={styles.break}>
@@ -109,4 +108,18 @@ function BreakForm({ title, choices, question, bodyOf }: BreakFormProps) {
       {error ? <ErrorLine error={error} /> : null}
     </div>
   )
+}
+
+/** A number of days, in weeks if they are whole. */
+function daysText(days: number, language: string): string {
+  return days % 7 === 0 ? lengthText(days / 7, 'week', language) : lengthText(days, 'day', language)
+}
+
+/** A number of months, in years if they are whole. */
+function monthsText(months: number, language: string): string {
+  return months % 12 === 0 ? lengthText(months / 12, 'year', language) : lengthText(months, 'month', language)
+}
+
+function lengthText(value: number, unit: 'day' | 'week' | 'month' | 'year', language: string): string {
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }

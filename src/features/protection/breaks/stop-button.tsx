@@ -5,14 +5,14 @@ import { playStopAtom } from '../../../session/play-stop.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { ConfirmButton } from '../../../ui/form/confirm-button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
-import { usePress } from '../use-press.ts'
+import { useProtectionChange } from '../use-protection-change.ts'
 
-/** Stops play for 24 hours, by two presses. Absent while a stop lasts, and for somebody who is not signed in. */
+/** Stops play for 24 hours, after a confirmation. Renders nothing during a stop and for visitors who are not signed in. */
 export function StopButton({ wide = false }: { wide?: boolean }) {
   const { i18n } = useLingui()
   const player = useAtomValue(playerAtom)
   const stop = useAtomValue(playStopAtom)
-  const { send, isBusy, error } = usePress()
+  const { send, isBusy, error } = useProtectionChange()
   if (player === undefined || stop) return null
   return (
     <>

@@ -4,11 +4,11 @@ import styles from './cover-panel.module.css'
 interface CoverPanelProps {
   title: ReactNode
   children: ReactNode
-  /** Buttons. The first one takes the focus. */
+  /** Buttons. The first one receives the focus. */
   actions: ReactNode
 }
 
-/** A calm panel over the whole game. It takes the focus from the game, and keeps it. */
+/** A modal panel over the whole game. */
 export function CoverPanel({ title, children, actions }: CoverPanelProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)

@@ -1,31 +1,33 @@
+import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { playingAtom, stopAskedAtom } from './playing.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CoverPanel } from './cover-panel.tsx'
+import { playingAtom, stopDialogAtom } from './playing.ts'
 import { PauseScreen } from './pause-screen.tsx'
 import { RealityCheck } from './reality-check.tsx'
-import { StopQuestion } from './stop-question.tsx'
-import { TimeUsed } from './time-used.tsx'
+import { StopDialog } from './stop-dialog.tsx'
 import { useNow } from './use-now.ts'
 
 interface GameCoverProps {
-  /** Whether a round is being played: nothing covers it. */
+  /** Whether a round is being played. No new cover appears during a round. */
   busy: boolean
   /** Pauses or resumes the game under the cover. */
   onPause?: (paused: boolean) => void
   /** Closes the game. */
   onClose: () => void
-  /** Leads to what was played. */
+  /** Opens the history. */
   onHistory: () => void
 }
 
 type Cover = 'pause' | 'check' | 'time'
 
-/** What stands over a game between rounds until its time has passed or it is answered. */
+/** The panel over a game between rounds: a forced pause, a reality check, or that the time limit of the day is reached. */
 export function GameCover({ busy, onPause, onClose, onHistory }: GameCoverProps) {
   const playing = useAtomValue(playingAtom)
   const now = useNow()
   const isPast = (at: string | null | undefined) => at !== null && at !== undefined && Date.parse(at) <= now
-  const stopAsked = useAtomValue(stopAskedAtom)
+  const isStopDialogOpen = useAtomValue(stopDialogAtom)
   const due: Cover | undefined =
     playing?.paused_until && !isPast(playing.paused_until)
       ? 'pause'
@@ -34,15 +36,15 @@ export function GameCover({ busy, onPause, onClose, onHistory }: GameCoverProps)
         : isPast(playing?.check_at)
           ? 'check'
           : undefined
-  // What is up stays while it is due, whatever the game under it says of a round.
+  // A cover stays while it is due, whatever the game reports about its round.
   const [shown, setShown] = useState<Cover>()
   if (due !== shown && (due === undefined || shown !== undefined || !busy)) setShown(due)
-  const isPaused = shown !== undefined || stopAsked
+  const isPaused = shown !== undefined || isStopDialogOpen
   useEffect(() => {
     onPause?.(isPaused)
     return () => onPause?.(false)
   }, [isPaused, onPause])
-  if (stopAsked) return <StopQuestion />
+  if (isStopDialogOpen) return <StopDialog />
   if (shown === 'pause' && playing?.paused_until) {
     return <PauseScreen until={Date.parse(playing.paused_until)} now={now} onClose={onClose} />
   }
@@ -51,4 +53,22 @@ export function GameCover({ busy, onPause, onClose, onHistory }: GameCoverProps)
     return <RealityCheck playing={playing} onClose={onClose} onHistory={onHistory} />
   }
   return null
+}
+
+/** The player has reached the time limit of the day. */
+function TimeUsed({ onClose }: { onClose: () => void }) {
+  return (
+    <CoverPanel
+      title={<Trans>Your time for today is used up</Trans>}
+      actions={
+        <Button onClick={onClose}>
+          <Trans>Close the game</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>This is the limit you set. Games open again tomorrow.</Trans>
+      </p>
+    </CoverPanel>
+  )
 }

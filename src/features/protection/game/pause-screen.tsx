@@ -11,7 +11,7 @@ interface PauseScreenProps {
   onClose: () => void
 }
 
-/** The pause that the site's rules want after a while of play. It counts down and needs no answer. */
+/** The forced pause of the site's rules, with a countdown. It closes by itself. */
 export function PauseScreen({ until, now, onClose }: PauseScreenProps) {
   const { i18n } = useLingui()
   return (

@@ -5,70 +5,70 @@ import { connectionAtom } from '../../../platform/http/connection.ts'
 import { service } from '../../../platform/service.ts'
 import type { Tab } from '../../../session/tab.ts'
 
-/** The player's session of play, as the operator last said it in this tab; undefined before. */
+/** The player's session of play, from the operator's last response while a game is open. */
 export const playingAtom = atom<Playing | undefined>(undefined)
 
-/** Whether the player asked for the stop for 24 hours from inside a game, and has not confirmed it. */
-export const stopAskedAtom = atom(false)
+/** Whether the confirmation of a stop for 24 hours is open over a game. */
+export const stopDialogAtom = atom(false)
 
-/** The contract's pace of the call, ms: the time between two calls counts as played. */
+/** Set by the contract, ms: the time between two calls counts as played. */
 const intervalMs = 15_000
 
-/** Follows the player's session of play while a game is open. */
-export interface PlayFollower {
-  /** Begins to ask while the app is in sight, of a game in a window of its own always. Returns a function that ends it. */
-  open(gameId: string, inWindow?: boolean): () => void
-  /** Asks now: a round ended. */
-  ask(): void
-  /** The player saw the reality check that was due. */
-  seen(): Promise<void>
+/** Reports to the operator that a game is open, and fetches the player's session of play. */
+export interface PlayReporter {
+  /** Reports a game every 15 s while the app is visible; a game in a popup window also while it is hidden. Returns a function that ends it. */
+  start(gameId: string, inWindow?: boolean): () => void
+  /** Reports the game now, for example after a round. */
+  report(): void
+  /** Tells the operator that the player has seen the reality check. */
+  confirmCheck(): Promise<void>
 }
 
-/** The one of a tab. Tabs tell each other of an answered reality check, so that it is asked once. */
-export const playFollower = service((tab: Tab): PlayFollower => {
+/** The reporter of a tab. A confirmed reality check closes in all tabs. */
+export const playReporter = service((tab: Tab): PlayReporter => {
   const { store, http, page, channel, session } = tab
   let game: { readonly id: string; readonly inWindow: boolean } | undefined
   let timer: ReturnType<typeof setInterval> | undefined
-  let isAsking = false
+  let isReporting = false
 
   function show(next: Playing): void {
     const last = store.get(playingAtom)
     if (last && Date.parse(last.as_of) > Date.parse(next.as_of)) return
     store.set(playingAtom, next)
-    // The init poll says it to every tab and to the whole app.
+    // Updates the user info, which every tab and the whole app read.
     if (next.stop) void session.refreshBalance()
   }
 
-  async function ask(): Promise<void> {
+  async function report(): Promise<void> {
     const player = session.player()
-    if (game === undefined || player === undefined || isAsking) return
+    if (game === undefined || player === undefined || isReporting) return
     if (!game.inWindow && !page.isVisible()) return
-    isAsking = true
-    const answer = await http.call(protectionEndpoints.playing, { body: { game_id: game.id } })
-    isAsking = false
-    if (answer.ok && session.player() === player) show(answer.data)
+    isReporting = true
+    const result = await http.call(protectionEndpoints.playing, { body: { game_id: game.id } })
+    isReporting = false
+    if (result.ok && session.player() === player) show(result.data)
   }
 
   tab.sessionData.onClear(() => store.set(playingAtom, undefined))
-  page.onShown(() => void ask())
+  page.onShown(() => void report())
   store.sub(connectionAtom, () => {
-    if (store.get(connectionAtom).state === 'online') void ask()
+    if (store.get(connectionAtom).state === 'online') void report()
   })
   channel.subscribe('checkSeen', ({ player }) => {
-    const known = store.get(playingAtom)
-    if (player !== session.player() || !known) return
-    store.set(playingAtom, { ...known, check_at: null })
-    void ask()
+    const current = store.get(playingAtom)
+    if (player !== session.player() || !current) return
+    store.set(playingAtom, { ...current, check_at: null })
+    void report()
   })
 
   return {
-    ask: () => void ask(),
-    open(gameId, inWindow = false) {
+    report: () => void report(),
+    start(gameId, inWindow = false) {
       const own = { id: gameId, inWindow }
       game = own
       clearInterval(timer)
-      timer = setInterval(() => void ask(), intervalMs)
-      void ask()
+      timer = setInterval(() => void report(), intervalMs)
+      void report()
       return () => {
         if (game !== own) return
         game = undefined
@@ -76,13 +76,13 @@ export const playFollower = service((tab: Tab): PlayFollower => {
         store.set(playingAtom, undefined)
       }
     },
-    async seen() {
-      const known = store.get(playingAtom)
+    async confirmCheck() {
+      const current = store.get(playingAtom)
       const player = session.player()
-      if (!known?.check_at || player === undefined) return
-      store.set(playingAtom, { ...known, check_at: null })
-      const answer = await http.call(protectionEndpoints.checkSeen, { body: { check_at: known.check_at } })
-      if (answer.ok) show(answer.data)
+      if (!current?.check_at || player === undefined) return
+      store.set(playingAtom, { ...current, check_at: null })
+      const result = await http.call(protectionEndpoints.checkSeen, { body: { check_at: current.check_at } })
+      if (result.ok) show(result.data)
       channel.publish({ type: 'checkSeen', player })
     },
   }

@@ -8,21 +8,21 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { stopwatchText } from '../../../ui/protection/duration-text.ts'
 import { signedMoney } from '../signed-money.ts'
-import { playFollower, playingAtom, stopAskedAtom } from './playing.ts'
+import { playReporter, playingAtom, stopDialogAtom } from './playing.ts'
 import styles from './session-bar.module.css'
 import { useNow } from './use-now.ts'
 
 interface SessionBarProps {
   gameId: string
-  /** Whether a round is being played: its end is a reason to ask what the session came to. */
+  /** Whether a round is being played. Its end updates the session. */
   busy: boolean
-  /** Whether the game is in sight: only then time counts. */
+  /** Whether the game is visible: only then time counts. */
   active: boolean
-  /** Whether the game is in a window of its own, which goes on while the app is hidden. */
+  /** Whether the game is in a popup window, which stays open while the app is hidden. */
   inWindow?: boolean
 }
 
-/** Clock, time played and net result of the session of play, in every game, with the way to the limits. */
+/** Clock, time played and net result of the session of play, with a link to the limits. Below every game. */
 export function SessionBar({ gameId, busy, active, inWindow = false }: SessionBarProps) {
   const { t, i18n } = useLingui()
   const tab = useTab()
@@ -30,13 +30,13 @@ export function SessionBar({ gameId, busy, active, inWindow = false }: SessionBa
   const currency = useAtomValue(currencyAtom)
   const now = useNow()
   useEffect(
-    () => (active ? playFollower(tab).open(gameId, inWindow) : undefined),
+    () => (active ? playReporter(tab).start(gameId, inWindow) : undefined),
     [tab, gameId, active, inWindow],
   )
-  const ask = useSetAtom(stopAskedAtom)
+  const setStopDialog = useSetAtom(stopDialogAtom)
   const wasBusy = useRef(busy)
   useEffect(() => {
-    if (wasBusy.current && !busy) playFollower(tab).ask()
+    if (wasBusy.current && !busy) playReporter(tab).report()
     wasBusy.current = busy
   }, [tab, busy])
 
@@ -67,7 +67,7 @@ export function SessionBar({ gameId, busy, active, inWindow = false }: SessionBa
       <Link to="/account/play-limits" className={styles.limits}>
         <Trans comment="Heading: limits of deposits, losses, stakes, time">Limits</Trans>
       </Link>
-      <button type="button" className={styles.stop} onClick={() => ask(true)}>
+      <button type="button" className={styles.stop} onClick={() => setStopDialog(true)}>
         <Trans comment="Short button in a game: asks to stop for 24 hours">Stop</Trans>
       </button>
     </section>

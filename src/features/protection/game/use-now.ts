@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { usePlatform } from '../../../platform/platform.ts'
 
-/** The server's time, ms, each second anew. */
+/** The server's time, ms, updated every second. */
 export function useNow(): number {
   const { clock } = usePlatform()
   const [now, setNow] = useState(clock.now)

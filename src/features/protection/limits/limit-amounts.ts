@@ -7,22 +7,22 @@ import { currencyUnit, moneyText } from '../../../ui/money/money-text.ts'
 import { durationText } from '../../../ui/protection/duration-text.ts'
 
 const secondsPerMinute = 60
-/** Minutes of a day: no limit of time is longer. */
-const mostMinutes = 1440
+const minutesPerDay = 1440
 
-/** How the limits of a kind are entered and written: minor units of the site's currency, or seconds. */
+/** How the limits of a kind are entered and shown. An amount is in minor units of the site's currency, or in seconds. */
 export interface LimitAmounts {
   /** ISO 4217 of the field; `undefined` for minutes. */
   readonly currency: string | undefined
-  /** Stands behind the figure in the field. */
+  /** The unit after the number in the field. */
   readonly unit: string
   readonly text: (amount: number) => string
-  /** The amount of a field's text; undefined where it is no limit. */
-  readonly read: (held: string) => number | undefined
-  /** A limit as the field holds it. */
-  readonly held: (amount: number) => string
+  /** Parses the text of a field; undefined if it is not a limit. */
+  readonly read: (fieldValue: string) => number | undefined
+  /** The text of a field for an amount. */
+  readonly fieldValue: (amount: number) => string
 }
 
+/** The amounts of the limits of a kind, in the language of the app. */
 export function useLimitAmounts(kind: LimitKind): LimitAmounts {
   const { i18n } = useLingui()
   const currency = useAtomValue(currencyAtom)
@@ -32,8 +32,8 @@ export function useLimitAmounts(kind: LimitKind): LimitAmounts {
       currency,
       unit: currencyUnit(currency, language),
       text: (amount) => moneyText(amount, currency, language),
-      read: (held) => read(held, currency),
-      held: (amount) => toFieldValue(amount, currency),
+      read: (fieldValue) => read(fieldValue, currency),
+      fieldValue: (amount) => toFieldValue(amount, currency),
     }
   }
   const minute = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
@@ -41,15 +41,15 @@ export function useLimitAmounts(kind: LimitKind): LimitAmounts {
     currency: undefined,
     unit: minute.formatToParts(5).find((part) => part.type === 'unit')?.value ?? '',
     text: (seconds) => durationText(seconds, language),
-    read: (held) => {
-      const minutes = read(held, undefined)
-      return minutes === undefined || minutes > mostMinutes ? undefined : minutes * secondsPerMinute
+    read: (fieldValue) => {
+      const minutes = read(fieldValue, undefined)
+      return minutes === undefined || minutes > minutesPerDay ? undefined : minutes * secondsPerMinute
     },
-    held: (seconds) => toFieldValue(Math.round(seconds / secondsPerMinute), undefined),
+    fieldValue: (seconds) => toFieldValue(Math.round(seconds / secondsPerMinute), undefined),
   }
 }
 
-function read(held: string, currency: string | undefined): number | undefined {
-  const parsed = parseField(held, currency)
-  return held !== '' && parsed.ok ? parsed.amount : undefined
+function read(fieldValue: string, currency: string | undefined): number | undefined {
+  const parsed = parseField(fieldValue, currency)
+  return fieldValue !== '' && parsed.ok ? parsed.amount : undefined
 }

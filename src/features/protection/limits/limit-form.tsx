@@ -8,21 +8,21 @@ import { AmountField } from '../../../ui/amount/amount-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useDraft } from '../../../ui/form/use-draft.ts'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
-import { kindWords, periodWords } from '../kind-words.ts'
+import { kindLabels, periodLabels } from '../limit-labels.ts'
 import { rulesAtom } from '../rules.ts'
-import { usePress } from '../use-press.ts'
+import { useProtectionChange } from '../use-protection-change.ts'
 import { useLimitAmounts } from './limit-amounts.ts'
 import styles from './limits.module.css'
 
 interface LimitFormProps {
   limit: Pick<PlayLimit, 'kind' | 'period' | 'amount'>
-  /** The limit is set, or nothing is to be set; absent where the form stays until a limit is set. */
+  /** Called after the limit was set, and by default on cancelling. */
   onClose?: () => void
-  /** In place of `onClose`, where setting nothing leads elsewhere. */
+  /** Called on cancelling, instead of `onClose`. Without both there is no button to cancel. */
   onCancel?: () => void
 }
 
-/** Sets, lowers or raises one limit. What was typed stays until the operator or the player has done with it. */
+/** Sets, lowers or raises one limit. The typed text is stored as a draft until the limit is set or the player cancels. */
 export function LimitForm({ limit, onClose, onCancel = onClose }: LimitFormProps) {
   const { t, i18n } = useLingui()
   const { kind, period, amount } = limit
@@ -31,22 +31,22 @@ export function LimitForm({ limit, onClose, onCancel = onClose }: LimitFormProps
   const delay = useAtomValue(rulesAtom)?.raise_delay_hours ?? 0
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const draft = useDraft(player, `limit-${kind}-${period}`, {
-    amount: amount === null ? '' : amounts.held(amount),
+    amount: amount === null ? '' : amounts.fieldValue(amount),
   })
-  const [isWrong, setIsWrong] = useState(false)
-  const { send, isBusy, error } = usePress()
+  const [isInvalid, setIsInvalid] = useState(false)
+  const { send, isBusy, error } = useProtectionChange()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
   const entered = amounts.read(draft.values.amount)
   const isRaise = amount !== null && entered !== undefined && entered > amount
-  const fieldError = isWrong || error?.fields ? t`Enter an amount that can be a limit.` : undefined
+  const fieldError = isInvalid || error?.fields ? t`Enter an amount that can be a limit.` : undefined
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    // The device keeps what protects: a higher limit is asked for with a connection.
+    // Only changes that protect the player are queued; a higher limit needs a connection.
     if (isRaise && offline) return
     if (entered === undefined) {
-      setIsWrong(true)
+      setIsInvalid(true)
       field.current?.focus()
       return
     }
@@ -69,11 +69,11 @@ export function LimitForm({ limit, onClose, onCancel = onClose }: LimitFormProps
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <AmountField
         ref={field}
-        label={`${i18n._(kindWords[kind])} · ${i18n._(periodWords[period])}`}
+        label={`${i18n._(kindLabels[kind])} · ${i18n._(periodLabels[period])}`}
         value={draft.values.amount}
         onChange={(value) => {
           draft.set('amount', value)
-          setIsWrong(false)
+          setIsInvalid(false)
         }}
         currency={amounts.currency}
         unit={amounts.unit}

@@ -6,38 +6,38 @@ import { connectionAtom } from '../../../platform/http/connection.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
 import { dayAndTime } from '../../../ui/protection/stop-message.ts'
-import { periodWords } from '../kind-words.ts'
-import { usePress } from '../use-press.ts'
+import { periodLabels } from '../limit-labels.ts'
+import { useProtectionChange } from '../use-protection-change.ts'
 import { LimitForm } from './limit-form.tsx'
 import { useLimitAmounts } from './limit-amounts.ts'
-import { WaitingChange } from './waiting-change.tsx'
+import { PendingChange } from './pending-change.tsx'
 import styles from './limits.module.css'
 
 interface LimitRowProps {
   limit: PlayLimit
-  /** The limit that was set on this device and that the operator does not know yet. */
-  kept: LimitBody | undefined
+  /** A limit that was set on this device and that the operator has not confirmed. */
+  queued: LimitBody | undefined
 }
 
-/** One limit: its amount, what is used, when it resets, and the ways to change it. */
-export function LimitRow({ limit, kept }: LimitRowProps) {
+/** One limit: its amount, how much is used, when it resets, and buttons to change it. */
+export function LimitRow({ limit, queued }: LimitRowProps) {
   const { i18n } = useLingui()
   const { kind, period, imposed, used, resets_at: resetsAt, change } = limit
   const amounts = useLimitAmounts(kind)
   const title = `limit-${kind}-${period}`
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const [isOpen, setIsOpen] = useState(false)
-  const { send, isBusy, error } = usePress()
-  const amount = kept ? kept.amount : limit.amount
+  const { send, isBusy, error } = useProtectionChange()
+  const amount = queued ? queued.amount : limit.amount
   const effective = [amount, imposed].filter((one) => one !== null)
-  const most = effective.length === 0 ? undefined : Math.min(...effective)
-  const percent = most === undefined ? 0 : Math.min(100, (used / Math.max(1, most)) * 100)
+  const lowest = effective.length === 0 ? undefined : Math.min(...effective)
+  const percent = lowest === undefined ? 0 : Math.min(100, (used / Math.max(1, lowest)) * 100)
   return (
     <li className={styles.row}>
       <div className={styles.line}>
-        <h4 id={title}>{i18n._(periodWords[period])}</h4>
+        <h4 id={title}>{i18n._(periodLabels[period])}</h4>
         <b className={styles.amount}>
-          {most === undefined ? <Trans comment="There is no limit">No limit</Trans> : amounts.text(most)}
+          {lowest === undefined ? <Trans comment="There is no limit">No limit</Trans> : amounts.text(lowest)}
         </b>
         {isOpen ? null : (
           <span className={styles.actions}>
@@ -48,7 +48,7 @@ export function LimitRow({ limit, kept }: LimitRowProps) {
                 <Trans comment="Button: opens the form of a limit">Change</Trans>
               )}
             </Button>
-            {amount === null || kept || change?.amount === null ? null : (
+            {amount === null || queued || change?.amount === null ? null : (
               <Button
                 variant="quiet"
                 busy={isBusy}
@@ -62,7 +62,7 @@ export function LimitRow({ limit, kept }: LimitRowProps) {
           </span>
         )}
       </div>
-      {most === undefined ? null : (
+      {lowest === undefined ? null : (
         <>
           <div className={styles.meter} aria-hidden="true">
             <span style={{ inlineSize: `${percent}%` }} />
@@ -70,7 +70,7 @@ export function LimitRow({ limit, kept }: LimitRowProps) {
           <p className={styles.facts}>
             <span>
               <Trans comment="How much of a limit is used up, and how much is left">
-                {amounts.text(used)} used, {amounts.text(Math.max(0, most - used))} left
+                {amounts.text(used)} used, {amounts.text(Math.max(0, lowest - used))} left
               </Trans>
             </span>
             <span>
@@ -81,17 +81,17 @@ export function LimitRow({ limit, kept }: LimitRowProps) {
           </p>
         </>
       )}
-      {imposed !== null && imposed === most ? (
+      {imposed !== null && imposed === lowest ? (
         <p className={styles.note}>
           <Trans>The site has set this limit for you.</Trans>
         </p>
       ) : null}
-      {kept ? (
+      {queued ? (
         <p className={styles.note}>
           <Trans>Set on this device. It is sent once you are online.</Trans>
         </p>
       ) : null}
-      {change ? <WaitingChange limit={limit} change={change} text={amounts.text} /> : null}
+      {change ? <PendingChange limit={limit} change={change} text={amounts.text} /> : null}
       {isOpen ? <LimitForm limit={{ kind, period, amount }} onClose={() => setIsOpen(false)} /> : null}
       {error ? <ErrorLine error={error} /> : null}
     </li>

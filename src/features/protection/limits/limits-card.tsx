@@ -3,8 +3,8 @@ import { useAtomValue } from 'jotai'
 import { limitKinds, type Protection } from '../../../contract/protection.ts'
 import { useTab } from '../../../session/tab.ts'
 import { SectionCard } from '../../../ui/page/section-card.tsx'
-import { keptChangesOf, keptLimit } from '../kept-changes.ts'
-import { kindWords } from '../kind-words.ts'
+import { queuedChangesOf, queuedLimit } from '../change-queue.ts'
+import { kindLabels } from '../limit-labels.ts'
 import { LimitRow } from './limit-row.tsx'
 import styles from './limits.module.css'
 
@@ -16,7 +16,7 @@ interface LimitsCardProps {
 /** All limits of a player, by kind. */
 export function LimitsCard({ player, limits }: LimitsCardProps) {
   const { i18n } = useLingui()
-  const kept = useAtomValue(keptChangesOf(useTab(), player).atom)
+  const changes = useAtomValue(queuedChangesOf(useTab(), player).atom)
   return (
     <SectionCard
       id="limits"
@@ -29,15 +29,15 @@ export function LimitsCard({ player, limits }: LimitsCardProps) {
         const rows = limits.filter((limit) => limit.kind === kind)
         return rows.length === 0 ? null : (
           <section key={kind} className={styles.kind} aria-labelledby={`limits-${kind}`}>
-            <h3 id={`limits-${kind}`}>{i18n._(kindWords[kind])}</h3>
+            <h3 id={`limits-${kind}`}>{i18n._(kindLabels[kind])}</h3>
             <ul>
               {rows.map((limit) => {
-                const waiting = keptLimit(kept, limit)
+                const queued = queuedLimit(changes, limit)
                 return (
                   <LimitRow
                     key={limit.period}
                     limit={limit}
-                    kept={waiting && isLower(waiting.amount, limit.amount) ? waiting : undefined}
+                    queued={queued && isLower(queued.amount, limit.amount) ? queued : undefined}
                   />
                 )
               })}
@@ -49,7 +49,7 @@ export function LimitsCard({ player, limits }: LimitsCardProps) {
   )
 }
 
-/** Whether a limit that only this device knows counts already: a higher one has to wait for the operator. */
+/** Whether a queued limit applies already. A higher one does not before the operator has confirmed it. */
 function isLower(amount: number | null, than: number | null): boolean {
   return amount !== null && (than === null || amount <= than)
 }

@@ -7,21 +7,21 @@ import { usePlatform } from '../../../platform/platform.ts'
 import { Button } from '../../../ui/button.tsx'
 import { dayAndTime } from '../../../ui/protection/stop-message.ts'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
-import { useChange } from '../use-change.ts'
+import { useProtectionRequest } from '../use-protection-request.ts'
 import styles from './limits.module.css'
 
-interface WaitingChangeProps {
+interface PendingChangeProps {
   limit: PlayLimit
   change: NonNullable<PlayLimit['change']>
   text: (amount: number) => string
 }
 
-/** A higher limit, or none, that waits: for its time, then for the player's confirmation. */
-export function WaitingChange({ limit, change, text }: WaitingChangeProps) {
+/** A higher limit, or the removal of one, that is pending: first for its delay, then for the player's confirmation. */
+export function PendingChange({ limit, change, text }: PendingChangeProps) {
   const { i18n } = useLingui()
   const { clock } = usePlatform()
   const offline = useAtomValue(connectionAtom).state === 'offline'
-  const { run, isBusy, error } = useChange()
+  const { run, isBusy, error } = useProtectionRequest()
   const { kind, period } = limit
   const isReady = Date.parse(change.ready_at) <= clock.now()
   const readyAt = dayAndTime(change.ready_at, i18n.locale)
@@ -30,7 +30,7 @@ export function WaitingChange({ limit, change, text }: WaitingChangeProps) {
       http.call(protectionEndpoints.decideLimitChange, { body: { kind, period, action }, key }),
     )
   return (
-    <div className={styles.waiting}>
+    <div className={styles.pending}>
       <p>
         {change.amount === null ? (
           <Trans>You asked to remove this limit.</Trans>

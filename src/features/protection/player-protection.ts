@@ -5,8 +5,8 @@ import { dataOf } from '../../platform/query/call-error.ts'
 import type { ValueQuery } from '../../platform/query/queries.ts'
 import type { Tab } from '../../session/tab.ts'
 
-/** A player's limits, break and reality check, and what was played. */
-export function standing({ http }: Tab, player: string): ValueQuery<Protection> {
+/** A player's limits, break, reality check and totals of play. */
+export function playerProtection({ http }: Tab, player: string): ValueQuery<Protection> {
   return queryOptions({
     queryKey: [player, 'protection'],
     queryFn: ({ signal }) => dataOf(http.call(protectionEndpoints.protection, { signal })),

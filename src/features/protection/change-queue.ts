@@ -13,14 +13,13 @@ import { pendingStopAtom } from '../../session/play-stop.ts'
 import { playerAtom } from '../../session/player.ts'
 import type { Tab } from '../../session/tab.ts'
 import { userInfoAtom } from '../../session/user-info.ts'
-import { standing } from './standing.ts'
+import { playerProtection } from './player-protection.ts'
 
-const Kept = v.variant('call', [
+const QueuedChange = v.variant('call', [
   v.object({ call: v.literal('setLimit'), key: v.string(), at: v.number(), body: LimitBody }),
   v.object({ call: v.literal('stopPlay'), key: v.string(), at: v.number(), body: StopBody }),
 ])
-export type KeptChange = v.InferOutput<typeof Kept>
-const KeptList = v.array(Kept)
+export type QueuedChange = v.InferOutput<typeof QueuedChange>
 
 /** A limit or a stop that a player sets. */
 export type ProtectionChange =
@@ -28,87 +27,91 @@ export type ProtectionChange =
   | { readonly call: 'stopPlay'; readonly body: StopBody }
 
 /**
- * The limits and stops that a player set and that the operator has not answered: each is stored with its key before it is
- * sent, and sent with that key until there is an answer. They outlive the session, because they protect the player.
+ * The limits and stops of a player that the operator has not confirmed or refused. Each is stored with its idempotency key
+ * before it is sent, and sent again with that key until there is a decision. They outlive the session, because they protect
+ * the player.
  */
-export function keptChangesOf({ records }: Pick<Tab, 'records'>, player: string): StoredRecord<KeptChange[]> {
+export function queuedChangesOf(
+  { records }: Pick<Tab, 'records'>,
+  player: string,
+): StoredRecord<QueuedChange[]> {
   return records.of({
     scope: 'player',
-    name: `kept_protection_${player}`,
+    name: `protection_queue_${player}`,
     version: 1,
-    schema: KeptList,
+    schema: v.array(QueuedChange),
     initial: [],
   })
 }
 
-/** The limit of a kind and a period that was set last and that waits for an answer. */
-export function keptLimit(
-  list: readonly KeptChange[],
+/** The last queued limit of a kind and a period. */
+export function queuedLimit(
+  list: readonly QueuedChange[],
   { kind, period }: Pick<LimitBody, 'kind' | 'period'>,
 ): LimitBody | undefined {
-  const kept = list.findLast(
+  const change = list.findLast(
     (one) => one.call === 'setLimit' && one.body.kind === kind && one.body.period === period,
   )
-  return kept?.call === 'setLimit' ? kept.body : undefined
+  return change?.call === 'setLimit' ? change.body : undefined
 }
 
-/** The limits and stops of a tab that wait for an answer. */
-export interface KeptChanges {
-  /** Stores a limit or a stop, and sends it. `kept`: it counts on this device and is sent once there is a connection. */
-  press(press: ProtectionChange): Promise<Result<Protection> | 'kept'>
-  /** Sends what waits, at once, at each return of the connection and with each poll. Does nothing from the second call on. */
+/** Sends the limits and stops that the player sets in a tab. */
+export interface ChangeQueue {
+  /** Stores a limit or a stop, and sends it. `queued`: it applies on this device and is sent again later. */
+  submit(change: ProtectionChange): Promise<Result<Protection> | 'queued'>
+  /** Sends the queued changes now, whenever the connection returns, and after each init poll. Only the first call has an effect. */
   start(): void
 }
 
-export const keptChanges = service((tab: Tab): KeptChanges => {
+export const changeQueue = service((tab: Tab): ChangeQueue => {
   const { store, http, session } = tab
   let isStarted = false
-  let unfollow = () => {}
-  /** Whose changes are being sent. */
+  let unsubscribe = () => {}
+  /** The player whose changes are being sent. */
   let sendingFor: string | undefined
 
-  async function deliver(player: string, change: KeptChange): Promise<Result<Protection> | 'kept'> {
+  async function send(player: string, change: QueuedChange): Promise<Result<Protection> | 'queued'> {
     const { key } = change
-    const answer =
+    const result =
       change.call === 'setLimit'
         ? await http.call(protectionEndpoints.setLimit, { body: change.body, key })
         : await http.call(protectionEndpoints.stopPlay, { body: change.body, key })
-    if (!answer.ok && isUndecided(answer)) return 'kept'
-    if (answer.ok) {
-      tab.queries.change(standing(tab, player), () => answer.data)
-      // The user info says the same before the device forgets it.
+    if (!result.ok && isUndecided(result)) return 'queued'
+    if (result.ok) {
+      tab.queries.change(playerProtection(tab, player), () => result.data)
+      // The stop must be in the user info before it is removed from the queue.
       if (change.call === 'stopPlay') await session.refreshBalance()
     }
-    await keptChangesOf(tab, player).apply((list) => list.filter((one) => one.key !== key))
-    return answer
+    await queuedChangesOf(tab, player).apply((list) => list.filter((one) => one.key !== key))
+    return result
   }
 
-  /** Sends what waits. One that the operator cannot take now holds up no other: a stop must not wait for a limit. */
+  /** Sends every queued change. A failed one does not block the others: a stop must not wait for a limit. */
   async function sendAll(): Promise<void> {
     const player = session.player()
     if (player === undefined || sendingFor === player) return
     sendingFor = player
     try {
-      const record = keptChangesOf(tab, player)
+      const record = queuedChangesOf(tab, player)
       await record.loaded
       for (const change of record.get()) {
         if (session.player() !== player) return
-        await deliver(player, change)
+        await send(player, change)
       }
     } finally {
       if (sendingFor === player) sendingFor = undefined
     }
   }
 
-  function follow(): void {
-    unfollow()
-    unfollow = () => {}
+  function onPlayerChange(): void {
+    unsubscribe()
+    unsubscribe = () => {}
     const player = session.player()
     store.set(pendingStopAtom, undefined)
     if (player === undefined) return
-    const record = keptChangesOf(tab, player)
-    const show = (list: readonly KeptChange[]) => store.set(pendingStopAtom, stopOf(list))
-    unfollow = record.subscribe(show)
+    const record = queuedChangesOf(tab, player)
+    const show = (list: readonly QueuedChange[]) => store.set(pendingStopAtom, stopOf(list))
+    unsubscribe = record.subscribe(show)
     show(record.get())
     void sendAll()
   }
@@ -116,39 +119,39 @@ export const keptChanges = service((tab: Tab): KeptChanges => {
   function start(): void {
     if (isStarted) return
     isStarted = true
-    store.sub(playerAtom, follow)
+    store.sub(playerAtom, onPlayerChange)
     store.sub(connectionAtom, () => {
       if (store.get(connectionAtom).state === 'online') void sendAll()
     })
-    // An operator that answers the poll may take now what it could not take before, with the connection up all the time.
+    // An operator that failed while the connection was up may be available again.
     store.sub(userInfoAtom, () => void sendAll())
-    follow()
+    onPlayerChange()
   }
 
   return {
     start,
-    async press(press) {
+    async submit(submitted) {
       start()
       const player = session.player()
-      const change: KeptChange = { ...press, key: newKey(), at: tab.clock.now() }
-      if (player === undefined) return 'kept'
-      await keptChangesOf(tab, player).apply((list) => [
-        ...list.filter((one) => !isSame(one, change)),
+      const change: QueuedChange = { ...submitted, key: newKey(), at: tab.clock.now() }
+      if (player === undefined) return 'queued'
+      await queuedChangesOf(tab, player).apply((list) => [
+        ...list.filter((one) => !isReplacedBy(one, change)),
         change,
       ])
-      return deliver(player, change)
+      return send(player, change)
     },
   }
 })
 
-/** Whether a later change replaces an earlier one that was not answered. */
-function isSame(one: KeptChange, other: KeptChange): boolean {
+/** Whether a queued change is replaced by a later one, which is so for limits of the same kind and period. */
+function isReplacedBy(one: QueuedChange, other: QueuedChange): boolean {
   if (one.call === 'stopPlay' || other.call === 'stopPlay') return false
   return one.body.kind === other.body.kind && one.body.period === other.body.period
 }
 
-/** The stop among the changes that wait, as the operator will count it. */
-function stopOf(list: readonly KeptChange[]): PlayStop | undefined {
+/** The last queued stop. */
+function stopOf(list: readonly QueuedChange[]): PlayStop | undefined {
   const change = list.findLast((one) => one.call === 'stopPlay')
   if (change?.call !== 'stopPlay') return undefined
   const { at, body } = change
@@ -157,7 +160,7 @@ function stopOf(list: readonly KeptChange[]): PlayStop | undefined {
 
 const dayMs = 86_400_000
 
-/** When a stop that begins at `at` ends, as far as this device can say; null for good. */
+/** The end of a stop that begins at `at`, ms; null if it never ends. */
 export function endOf(body: StopBody, at: number): string | null {
   switch (body.kind) {
     case 'stop':

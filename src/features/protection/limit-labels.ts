@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { LimitKind, LimitPeriod } from '../../contract/protection.ts'
 
 /** The kinds of limits as headings. */
-export const kindWords: Record<LimitKind, MessageDescriptor> = {
+export const kindLabels: Record<LimitKind, MessageDescriptor> = {
   deposit: msg({ message: 'Deposits', comment: 'Heading of limits: how much may be deposited in a period' }),
   loss: msg({ message: 'Net losses', comment: 'Heading of limits: how much may be lost in a period' }),
   stake: msg({ message: 'Stakes', comment: 'Heading of limits: how much may be wagered in a period' }),
@@ -11,7 +11,7 @@ export const kindWords: Record<LimitKind, MessageDescriptor> = {
 }
 
 /** The periods of limits. */
-export const periodWords: Record<LimitPeriod, MessageDescriptor> = {
+export const periodLabels: Record<LimitPeriod, MessageDescriptor> = {
   day: msg({ message: 'Per day', comment: 'Period of a limit' }),
   week: msg({ message: 'Per week', comment: 'Period of a limit' }),
   month: msg({ message: 'Per month', comment: 'Period of a limit' }),

@@ -4,15 +4,14 @@ import type { PlayTotals, Protection } from '../../contract/protection.ts'
 import { currencyAtom } from '../../platform/config/site-config.ts'
 import { BarChart } from '../../ui/charts/bar-chart.tsx'
 import { ChartTable } from '../../ui/charts/chart-table.tsx'
-import { moneyText } from '../../ui/money/money-text.ts'
 import { SectionCard } from '../../ui/page/section-card.tsx'
 import { durationText } from '../../ui/protection/duration-text.ts'
-import { FigureRows } from './figures.tsx'
 import { signedMoney } from './signed-money.ts'
-import styles from './standing-card.module.css'
+import styles from './play-summary-card.module.css'
+import { TotalsList } from './totals-list.tsx'
 
-/** Where the player stands today and this month, with a plain chart of each day and the same figures as a table. */
-export function StandingCard({ data }: { data: Protection }) {
+/** Totals of play of today and of this month, and the days of the month as charts and as a table. */
+export function PlaySummaryCard({ data }: { data: Protection }) {
   const { t, i18n } = useLingui()
   const currency = useAtomValue(currencyAtom)
   const { today, month, days } = data
@@ -71,21 +70,12 @@ interface SpanProps {
 }
 
 function Span({ title, totals, currency }: SpanProps) {
-  const { t, i18n } = useLingui()
-  const money = (amount: number) => moneyText(amount, currency, i18n.locale)
-  const rows = [
-    {
-      term: t({ message: 'Time played', comment: 'Heading of limits, and of how long games were played' }),
-      text: durationText(totals.seconds, i18n.locale),
-    },
-    { term: t({ message: 'Staked', comment: 'Sum of the bets of a period' }), text: money(totals.staked) },
-    { term: t({ message: 'Won', comment: 'Sum of the wins of a period' }), text: money(totals.won) },
-  ]
+  const { i18n } = useLingui()
   return (
     <section className={styles.span}>
       <h3>{title}</h3>
       <p className={styles.net}>{signedMoney(totals.net, currency, i18n.locale)}</p>
-      <FigureRows rows={rows} />
+      <TotalsList totals={totals} />
     </section>
   )
 }

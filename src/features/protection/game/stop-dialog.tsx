@@ -2,16 +2,16 @@ import { Trans } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
-import { usePress } from '../use-press.ts'
+import { useProtectionChange } from '../use-protection-change.ts'
 import { CoverPanel } from './cover-panel.tsx'
-import { stopAskedAtom } from './playing.ts'
+import { stopDialogAtom } from './playing.ts'
 
-/** Asks once, over a game, whether to stop for 24 hours. */
-export function StopQuestion() {
-  const ask = useSetAtom(stopAskedAtom)
-  const { send, isBusy, error } = usePress()
+/** The confirmation of a stop for 24 hours, over a game. */
+export function StopDialog() {
+  const setOpen = useSetAtom(stopDialogAtom)
+  const { send, isBusy, error } = useProtectionChange()
   const stop = async () => {
-    if (await send({ call: 'stopPlay', body: { kind: 'stop' } })) ask(false)
+    if (await send({ call: 'stopPlay', body: { kind: 'stop' } })) setOpen(false)
   }
   return (
     <CoverPanel
@@ -21,7 +21,7 @@ export function StopQuestion() {
           <Button busy={isBusy} onClick={() => void stop()}>
             <Trans comment="Button: no games and no deposits for a day">Stop for 24 hours</Trans>
           </Button>
-          <Button variant="quiet" onClick={() => ask(false)}>
+          <Button variant="quiet" onClick={() => setOpen(false)}>
             <Trans comment="Closes a form without sending it">Cancel</Trans>
           </Button>
         </>

@@ -3,17 +3,17 @@ import type { Protection } from '../../contract/protection.ts'
 import type { ApiError, Result } from '../../contract/result.ts'
 import { newKey } from '../../platform/key.ts'
 import { type Tab, useTab } from '../../session/tab.ts'
-import { standing } from './standing.ts'
+import { playerProtection } from './player-protection.ts'
 
-interface Changing {
-  /** Sends a change under a key of its own; what is on screen follows the answer. True if it was carried out. */
+interface ProtectionRequestState {
+  /** Sends a change with a new idempotency key, and updates the data on screen. Returns whether it succeeded. */
   readonly run: (call: (tab: Tab, key: string) => Promise<Result<Protection>>) => Promise<boolean>
   readonly isBusy: boolean
   readonly error: ApiError | undefined
 }
 
-/** Changes of player protection that need a connection, one at a time. */
-export function useChange(): Changing {
+/** Sends changes of player protection that need a connection, one at a time. */
+export function useProtectionRequest(): ProtectionRequestState {
   const tab = useTab()
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<ApiError>()
@@ -25,11 +25,11 @@ export function useChange(): Changing {
       if (isBusy || player === undefined) return false
       setIsBusy(true)
       setError(undefined)
-      const answer = await call(tab, newKey())
+      const result = await call(tab, newKey())
       setIsBusy(false)
-      if (answer.ok) tab.queries.change(standing(tab, player), () => answer.data)
-      else setError(answer)
-      return answer.ok
+      if (result.ok) tab.queries.change(playerProtection(tab, player), () => result.data)
+      else setError(result)
+      return result.ok
     },
   }
 }

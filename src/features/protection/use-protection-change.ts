@@ -3,34 +3,34 @@ import { useState } from 'react'
 import type { ApiError } from '../../contract/result.ts'
 import { useTab } from '../../session/tab.ts'
 import { useToast } from '../../ui/toast/toast.ts'
-import { keptChanges, type ProtectionChange } from './kept-changes.ts'
+import { changeQueue, type ProtectionChange } from './change-queue.ts'
 
-interface Pressing {
-  /** Sets a limit or a stop. False if the operator refused; without a connection it is kept and counts as set. */
-  readonly send: (press: ProtectionChange) => Promise<boolean>
+interface ProtectionChangeState {
+  /** Sets a limit or a stop. Returns false if the operator refused it; a queued one counts as set. */
+  readonly send: (change: ProtectionChange) => Promise<boolean>
   readonly isBusy: boolean
   readonly error: ApiError | undefined
 }
 
-/** Sets limits and stops, one at a time, and says how it went. */
-export function usePress(): Pressing {
+/** Sets limits and stops, one at a time, also without a connection. Shows the outcome as a toast. */
+export function useProtectionChange(): ProtectionChangeState {
   const { t } = useLingui()
   const tab = useTab()
   const toast = useToast()
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<ApiError>()
-  const send = async (press: ProtectionChange): Promise<boolean> => {
+  const send = async (change: ProtectionChange): Promise<boolean> => {
     if (isBusy) return false
     setIsBusy(true)
     setError(undefined)
-    const answer = await keptChanges(tab).press(press)
+    const result = await changeQueue(tab).submit(change)
     setIsBusy(false)
-    if (answer === 'kept') {
+    if (result === 'queued') {
       toast('info', t`This counts on this device now, and is sent once you are online.`)
       return true
     }
-    if (!answer.ok) {
-      setError(answer)
+    if (!result.ok) {
+      setError(result)
       return false
     }
     toast('success', t({ message: 'Done.', comment: 'A limit or a break was set' }))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addMonths } from '../../../src/contract/add-months.ts'
-import { keptChanges, keptChangesOf } from '../../../src/features/protection/kept-changes.ts'
+import { changeQueue, queuedChangesOf } from '../../../src/features/protection/change-queue.ts'
 import { playStopAtom } from '../../../src/session/play-stop.ts'
 import { type Device, fakeDevice } from '../../support/fake-environment.ts'
 import { protectionCalls, type ProtectionCalls } from '../../support/protection-calls.ts'
@@ -42,15 +42,15 @@ test('a stop whose answer is lost counts on this device at once, and is sent aga
     return reset(response, request, nth)
   })
   const tab = open()
-  expect(await keptChanges(tab).press(stop)).toBe('kept')
+  expect(await changeQueue(tab).submit(stop)).toBe('queued')
   expect(tab.store.get(playStopAtom)).toMatchObject({ kind: 'stop' })
-  const [kept] = keptChangesOf(tab, 'demo').get()
+  const [queued] = queuedChangesOf(tab, 'demo').get()
 
   server.setScript(calls.script)
   const next = open()
-  keptChanges(next).start()
-  await waitFor(() => expect([...calls.effects.keys()]).toEqual([kept?.key]))
-  await waitFor(() => expect(keptChangesOf(next, 'demo').get()).toEqual([]))
+  changeQueue(next).start()
+  await waitFor(() => expect([...calls.effects.keys()]).toEqual([queued?.key]))
+  await waitFor(() => expect(queuedChangesOf(next, 'demo').get()).toEqual([]))
   // From now on it is the operator who says so.
   expect(next.store.get(playStopAtom)).toMatchObject({ until: '2026-11-24T12:00:00.000Z' })
 })
@@ -58,9 +58,9 @@ test('a stop whose answer is lost counts on this device at once, and is sent aga
 test('a later limit replaces one that was not answered', async () => {
   server.setScript(reset)
   const tab = open()
-  await keptChanges(tab).press(limit)
-  await keptChanges(tab).press({ ...limit, body: { ...limit.body, amount: 20_000 } })
-  expect(keptChangesOf(tab, 'demo').get()).toMatchObject([{ body: { amount: 20_000 } }])
+  await changeQueue(tab).submit(limit)
+  await changeQueue(tab).submit({ ...limit, body: { ...limit.body, amount: 20_000 } })
+  expect(queuedChangesOf(tab, 'demo').get()).toMatchObject([{ body: { amount: 20_000 } }])
 })
 
 test('a refusal is the end of it: nothing is sent again', async () => {
@@ -68,17 +68,17 @@ test('a refusal is the end of it: nothing is sent again', async () => {
     json(400, { code: 4001, msg: 'value.invalid', data: {}, fields: { amount: 'protection.amountInvalid' } }),
   )
   const tab = open()
-  expect(await keptChanges(tab).press(limit)).toMatchObject({ ok: false, message: 'value.invalid' })
-  expect(keptChangesOf(tab, 'demo').get()).toEqual([])
+  expect(await changeQueue(tab).submit(limit)).toMatchObject({ ok: false, message: 'value.invalid' })
+  expect(queuedChangesOf(tab, 'demo').get()).toEqual([])
 })
 
 test.each([401, 403, 429, 503])(
-  'an answer of %i to a stop decides nothing: the stop is kept',
+  'an answer of %i to a stop decides nothing: the stop stays queued',
   async (status) => {
     server.setScript(json(status, { code: 4030, msg: 'auth.tokenMissing', data: {} }))
     const tab = open()
-    expect(await keptChanges(tab).press(stop)).toBe('kept')
-    expect(keptChangesOf(tab, 'demo').get()).toHaveLength(1)
+    expect(await changeQueue(tab).submit(stop)).toBe('queued')
+    expect(queuedChangesOf(tab, 'demo').get()).toHaveLength(1)
   },
 )
 
@@ -90,19 +90,19 @@ test('a stop that the operator could not take is sent with the next poll, past a
     return (fails ? busy : calls.script)(response, request, nth)
   })
   const tab = open()
-  await keptChanges(tab).press(limit)
-  await keptChanges(tab).press(stop)
-  expect(keptChangesOf(tab, 'demo').get()).toHaveLength(2)
+  await changeQueue(tab).submit(limit)
+  await changeQueue(tab).submit(stop)
+  expect(queuedChangesOf(tab, 'demo').get()).toHaveLength(2)
   isDown = false
   await tab.session.refreshBalance()
-  await waitFor(() => expect(keptChangesOf(tab, 'demo').get()).toMatchObject([{ call: 'setLimit' }]))
+  await waitFor(() => expect(queuedChangesOf(tab, 'demo').get()).toMatchObject([{ call: 'setLimit' }]))
   expect(tab.store.get(playStopAtom)).toMatchObject({ kind: 'stop' })
 })
 
 test('another player of the device is not stopped by it', async () => {
   server.setScript(reset)
   const tab = open()
-  await keptChanges(tab).press(stop)
+  await changeQueue(tab).submit(stop)
   signIn(tab, 'other')
   await waitFor(() => expect(tab.store.get(playStopAtom)).toBeUndefined())
 })
