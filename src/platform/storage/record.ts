@@ -21,8 +21,6 @@ export interface RecordOptions<T> {
   readonly initial: T
   /** The value until the record is read, and where there is no database; `initial` by default. */
   readonly preview?: T
-  /** Called with a value that was read, before its check: to do a long check in slices. Never rejects. */
-  readonly prepare?: ((value: unknown) => Promise<void>) | undefined
 }
 
 /**
@@ -67,7 +65,7 @@ export function createRecord<T>(
   { store, database, channel }: RecordParts,
   atStart?: { readonly stored: unknown },
 ): LoadableRecord<T> {
-  const { scope, name, version, schema, initial, preview = initial, prepare } = options
+  const { scope, name, version, schema, initial, preview = initial } = options
   const key = recordKey(scope, name)
   let committed = atStart ? parse(atStart.stored) : { revision: 0, value: preview }
   // jotai would call a value that is a function as an updater, so `show` sets every value by an updater.
@@ -104,7 +102,6 @@ export function createRecord<T>(
     const from = epoch
     try {
       const stored = await database.get(key)
-      if (prepare && v.is(Stored, stored)) await prepare(stored.value)
       if (from === epoch) accept(stored)
     } catch {
       // The value on screen stays.

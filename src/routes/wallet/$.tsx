@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { WalletNotFound } from '../../shell/home/wallet-not-found.tsx'
+import { WalletNotFound } from '../../shell/wallet/wallet-not-found.tsx'
 
 /** `/wallet/` and unknown paths below it (spec §2, layout none). */
 export const Route = createFileRoute('/wallet/$')({

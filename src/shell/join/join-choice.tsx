@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { textIn } from '../../contract/localized.ts'
 import { siteConfigAtom } from '../../platform/config/site-config.ts'
 import { useTab } from '../../session/tab.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Button } from '../../ui/button.tsx'
-import { toasts } from '../../ui/toast/toast.ts'
 import { errorMessage } from '../../ui/states/error-message.ts'
-import { playNavigation } from '../start/play.ts'
+import { usePlayDemo } from '../start/play.ts'
 import styles from './join-choice.module.css'
 import { pendingAction } from './pending-action.ts'
 import { JoinReason } from './join-reason.tsx'
@@ -22,30 +21,15 @@ interface JoinChoiceProps {
 }
 
 const loginRequired = errorMessage({ code: 'LOGIN_REQUIRED', message: '' })
-const loadLaunches = () => import('../../features/play/launch/launch.ts')
 
 /** The choices of an anonymous visitor with a pending action: join, sign in, try the game, or look around. */
 export function JoinChoice({ titleId, whyId, onSignIn, onClose }: JoinChoiceProps) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const tab = useTab()
-  const router = useRouter()
+  const playDemo = usePlayDemo()
   const mayTry = useAtomValue(siteConfigAtom)?.VARIABLES.guest_play === true
   const [action] = useState(pendingAction(tab).get)
   const game = action?.kind === 'play' || action?.kind === 'star' ? action.game : undefined
-  useEffect(() => {
-    // A popup must open inside the click.
-    if (game) void loadLaunches().catch(() => {})
-  }, [game])
-  const tryGame = () => {
-    if (!game) return
-    loadLaunches().then(
-      ({ launches }) => {
-        void launches(tab).launch(game, playNavigation(router, tab), undefined, true)
-        onClose()
-      },
-      () => toasts(tab).show('error', t`A part of the app did not load. Nothing you did was lost.`),
-    )
-  }
   return (
     <div className={styles.choice}>
       {game ? (
@@ -75,7 +59,14 @@ export function JoinChoice({ titleId, whyId, onSignIn, onClose }: JoinChoiceProp
           <Trans>Sign in</Trans>
         </Button>
         {action?.kind === 'play' && game?.is_service === 1 && mayTry ? (
-          <Button variant="quiet" wide onClick={tryGame}>
+          <Button
+            variant="quiet"
+            wide
+            onClick={() => {
+              playDemo(game)
+              onClose()
+            }}
+          >
             <Trans comment="Button: opens a game with money that is worth nothing, without an account">
               Try with demo money
             </Trans>

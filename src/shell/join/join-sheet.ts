@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Tab } from '../../session/tab.ts'
-import { openSignIn } from '../layout/sign-in-overlay.ts'
+import { openSignIn } from '../overlays/sign-in-overlay.ts'
 import { type NewAction, pendingAction, type PendingAction } from './pending-action.ts'
 import { currentPath, runAction } from './resume-action.ts'
 

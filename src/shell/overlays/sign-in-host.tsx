@@ -10,7 +10,7 @@ import { useOverlay } from '../../ui/use-overlay.ts'
 import { MAIN_ID } from '../bars/skip-link.tsx'
 import { JoinChoice } from '../join/join-choice.tsx'
 import { JoinReason } from '../join/join-reason.tsx'
-import { leaveSignIn } from '../layout/sign-in-overlay.ts'
+import { leaveSignIn } from './sign-in-overlay.ts'
 import styles from './sign-in-host.module.css'
 
 /**

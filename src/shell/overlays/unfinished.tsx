@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue, useStore } from 'jotai'
+import { useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { UnfinishedBar } from '../../features/play/unfinished/unfinished-bar.tsx'
 import { unfinishedRounds } from '../../features/play/unfinished/unfinished.ts'
-import { offersAtom } from '../../platform/config/offers.ts'
 import { useResource } from '../../platform/query/use-resource.ts'
 import { service } from '../../platform/service.ts'
 import { useTab } from '../../session/tab.ts'
@@ -13,12 +12,8 @@ import { usePlay } from '../start/play.ts'
 /** Ids of rounds whose bar the player closed in this visit. */
 const dismissedRounds = service(() => new Set<string>())
 
-/** Offers to continue the newest unfinished round, also at the tiles of its game, if the operator has the feature. */
+/** Offers to continue the newest unfinished round, also at the tiles of its game. */
 export function Unfinished({ player }: { player: string }) {
-  return useAtomValue(offersAtom)('rounds') ? <UnfinishedRounds player={player} /> : null
-}
-
-function UnfinishedRounds({ player }: { player: string }) {
   const { t } = useLingui()
   const play = usePlay()
   const store = useStore()

@@ -36,7 +36,7 @@ export function startDeferred(router: RegisteredRouter, tab: Tab): void {
   syncNotifications(tab)
   showUnreadBadge(tab.store)
   loadWalletWatch(tab)
-  loadWhen(tab, protectedAtom, async () => (await import('./protection.ts')).startProtection(tab))
+  loadWhen(tab, protectedAtom, async () => (await import('./protection.ts')).protectionWatch(tab))
   loadWhen(tab, hasSyncAtom, () => startDeviceSync(tab))
   // Until the animation is loaded, pages appear without it.
   if (tab.store.get(savesDataAtom)) return

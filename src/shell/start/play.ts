@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { atom, useAtomValue } from 'jotai'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { Game } from '../../contract/game.ts'
 import { currentGameAtom } from '../../features/play/current-game.ts'
 import type { Launches } from '../../features/play/launch/launch.ts'
@@ -35,16 +35,28 @@ export function playNavigation(router: RegisteredRouter, tab: Tab): PlayNavigati
 }
 
 /** Opens a game. Synchronous once `launch.ts` is loaded, so that a popup opens inside the click. */
-function play(tab: Tab, router: RegisteredRouter, game: Game, from?: DOMRect): void {
+function play(tab: Tab, router: RegisteredRouter, game: Game, from?: DOMRect, demo = false): void {
   const navigation = playNavigation(router, tab)
-  if (!tab.session.isSignedIn()) return navigation.signIn(game)
+  if (!demo && !tab.session.isSignedIn()) return navigation.signIn(game)
   const { get, load } = lazyLaunches(tab)
   const launches = get()
-  if (launches) return void launches.launch(game, navigation, from)
+  if (launches) return void launches.launch(game, navigation, from, demo)
   load().then(
-    (loaded) => loaded.launch(game, navigation, from),
+    (loaded) => loaded.launch(game, navigation, from, demo),
     () => toasts(tab).show('error', t`A part of the app did not load. Nothing you did was lost.`),
   )
+}
+
+/** Opens a game with demo money, which needs no session. Loads `launch.ts` at the first render. */
+export function usePlayDemo(): (game: Game) => void {
+  const tab = useTab()
+  const router = useRouter()
+  useEffect(() => {
+    void lazyLaunches(tab)
+      .load()
+      .catch(() => {})
+  }, [tab])
+  return (game) => play(tab, router, game, undefined, true)
 }
 
 /** Opens a game. The same function in every render. */

@@ -12,7 +12,7 @@ import { toasts } from '../../ui/toast/toast.ts'
  * Follows the player's stop in a tab, wherever it was set: open games close after their round, with the reason, and push
  * notifications end. Sends changes that were made offline.
  */
-const protectionWatch = service((tab: Tab) => {
+export const protectionWatch = service((tab: Tab) => {
   const { store } = tab
   let isStopped = false
   const follow = () => {
@@ -30,8 +30,3 @@ const protectionWatch = service((tab: Tab) => {
   store.sub(playStopAtom, follow)
   follow()
 })
-
-/** Starts to follow the player's stop. Does nothing from the second call on. */
-export function startProtection(tab: Tab): void {
-  protectionWatch(tab)
-}

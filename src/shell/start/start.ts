@@ -83,7 +83,7 @@ export function followSession(router: RegisteredRouter, mounted: Promise<void>, 
     closeSideMenu(store)
     toasts({ store }).clear()
     if (reason !== 'signedOut') {
-      const dialog = await import('../layout/sign-in-overlay.ts').catch(() => undefined)
+      const dialog = await import('../overlays/sign-in-overlay.ts').catch(() => undefined)
       return dialog ? dialog.openSignIn(router, reason, tab, messageKey) : router.navigate({ to: '/login' })
     }
     toasts({ store }).show('info', t`You have signed out.`)

@@ -3,7 +3,7 @@ import { favourites } from '../../../src/features/lobby/favourites/favourites.ts
 import { LobbyContext, type LobbyActions } from '../../../src/features/lobby/lobby-context.ts'
 import { siteConfigAtom } from '../../../src/platform/config/site-config.ts'
 import { pendingStopAtom } from '../../../src/session/play-stop.ts'
-import { FavouritesCard } from '../../../src/shell/home/favourites-card.tsx'
+import { FavouritesCard } from '../../../src/shell/account/favourites-card.tsx'
 import { NewestGames } from '../../../src/shell/home/newest-games.tsx'
 import { PageA } from '../../../src/shell/layout/page-a.tsx'
 import { renderPage } from '../../support/rendered-page.tsx'

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { UserInfo } from '../../../src/contract/player.ts'
 import { userInfoAtom } from '../../../src/session/user-info.ts'
-import { AccountHubLinks } from '../../../src/shell/home/account-hub-links.tsx'
+import { AccountHubLinks } from '../../../src/shell/account/account-hub-links.tsx'
 import { renderPage } from '../../support/rendered-page.tsx'
 import { loginData, userInfo } from '../../support/session-tab.ts'
 import { tabStage } from '../../support/stage.ts'
@@ -32,7 +32,7 @@ vi.mock('../../../src/features/support/announcements/notices.ts', () => ({
 
 const stage = tabStage()
 
-test('each way of my page says what is new or waits there, and nothing where nothing does', async () => {
+test('each link of my page shows its count, and nothing for none', async () => {
   const tab = stage.open()
   tab.session.begin({ ok: true, data: loginData() })
   tab.store.set(userInfoAtom, {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { noteFinishedGame } from '../../../src/features/device/install/interest.ts'
 import { startInstall } from '../../../src/platform/install.ts'
 import { pendingStopAtom } from '../../../src/session/play-stop.ts'
-import { DeviceCards } from '../../../src/shell/home/device-cards.tsx'
+import { DeviceCards } from '../../../src/shell/overlays/device-cards.tsx'
 import { renderPage } from '../../support/rendered-page.tsx'
 import { tabStage } from '../../support/stage.ts'
 import { waitFor } from '../../support/wait-for.ts'
@@ -13,7 +13,7 @@ test('installing is offered after a finished game, and no more once the player t
   const tab = stage.open()
   // jsdom has none.
   vi.stubGlobal('matchMedia', () => new EventTarget())
-  // What the page keeps of the browser's offer.
+  // The stored event of the browser.
   window.installOffer = Object.assign(new Event('beforeinstallprompt'), { prompt: () => {} })
   startInstall(tab)
   await noteFinishedGame(tab)

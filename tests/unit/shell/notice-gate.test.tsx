@@ -6,7 +6,7 @@ import { hasPlayedRecord } from '../../../src/features/play/launch/recents.ts'
 import { noticeHeldAtom, noticeUpAtom } from '../../../src/features/support/announcements/notice-up.ts'
 import { tutorialAtom } from '../../../src/features/tutorial/tutorial-state.ts'
 import { userInfoAtom } from '../../../src/session/user-info.ts'
-import { NoticeGate } from '../../../src/shell/home/notice-gate.tsx'
+import { NoticeGate } from '../../../src/shell/overlays/notice-gate.tsx'
 import { TutorialHost } from '../../../src/shell/overlays/tutorial-host.tsx'
 import { renderPage } from '../../support/rendered-page.tsx'
 import { loginData, userInfo } from '../../support/session-tab.ts'
@@ -23,7 +23,7 @@ function signIn({ clock, session, store }: FakeTab, days = 2): void {
   store.set(userInfoAtom, { info: v.parse(UserInfo, { ...userInfo, create_at }), at: 0, stale: false })
 }
 
-test('an announcement may pop up for somebody who played before, also where the device answers after the first render', async () => {
+test('an announcement may pop up for a player who played before, also if the records are read after the first render', async () => {
   await stage.plantRecord('has_played', { version: 1, revision: 1, value: true })
   const tab = stage.open()
   signIn(tab)
@@ -56,7 +56,7 @@ test('a first game brings no announcement over the second', async () => {
   await unmount()
 })
 
-test('an announcement that pops up keeps its place: the tour waits for another visit', async () => {
+test('after an announcement that popped up the tour waits for another visit', async () => {
   await stage.plantRecord('has_played', { version: 1, revision: 1, value: true })
   const tab = stage.open()
   await tab.records.hydrate()

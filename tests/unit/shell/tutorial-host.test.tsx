@@ -13,11 +13,11 @@ const stage = tabStage()
 test.each([
   ['the sheet for strangers', { signInOverlay: { why: 'action', covers: false } }],
   ['the facts of a game', { gameFacts: sampleGame('1') }],
-] as const)('the tour waits while %s is open, comes after it, and only once', async (_name, state) => {
+] as const)('the tour waits while %s is open, is shown after it, and only once', async (_name, state) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const tab = stage.open()
   const { store } = tab
-  /** What the tour is after a minute of home: the wait begins anew, under the timers of the test. */
+  /** The state of the tour after a minute on home, with the timers of the test. */
   const afterMinute = async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await act(async () => store.set(tutorialAtom, 'done'))

@@ -55,7 +55,7 @@ const go = (path: string, state?: { overlay: true }) => act(async () => history.
 /** Clicks the modal's close button. */
 const closeModal = () => act(async () => place.querySelector('button')?.click())
 
-/** Waits for the address, and for what is open over the page. */
+/** Waits for the address and the open overlays. */
 async function expectShown(at: string, ...open: readonly string[]): Promise<void> {
   const shown = () => ({ at: location.pathname + location.hash, open: store.get(openAtom) })
   await act(() => waitFor(() => expect(shown()).toEqual({ at, open })))

@@ -3,7 +3,7 @@ import { isGuarded, type SignInReason } from '../../session/guard.ts'
 import { idleEndAtom } from '../../session/keep-alive.ts'
 import type { SessionEnd } from '../../session/session-state.ts'
 import type { Tab } from '../../session/tab.ts'
-import { returnPathOf } from './return-path.ts'
+import { returnPathOf } from '../layout/return-path.ts'
 
 /**
  * Opens the sign-in dialog over the current page, as a new entry of the history. For a pending action it is the join sheet,
@@ -17,7 +17,7 @@ export async function openSignIn(
   messageKey?: string,
 ): Promise<void> {
   const why = end === 'rejected' ? rejectionOf(messageKey, store.get(idleEndAtom), clock.now()) : end
-  const dialog = await import('../overlays/sign-in-host.tsx').catch(() => undefined)
+  const dialog = await import('./sign-in-host.tsx').catch(() => undefined)
   if (session.isSignedIn()) return
   const { href, pathname, state } = router.latestLocation
   // The reason why the session ended is not replaced.
