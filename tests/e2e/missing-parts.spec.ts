@@ -110,7 +110,7 @@ test(
   { tag: '@long' },
   async ({ page, guard }) => {
     guard.allow(notLoaded)
-    guard.allow(/no catalogue came/)
+    guard.allow(/no catalogue loaded/)
     await page.route('**/assets/locale-*.js', (route) => route.abort())
     await page.goto('/home')
     const out = page.getByRole('alert')

@@ -41,7 +41,7 @@ test('every letter that was typed survives the page being killed at 30 random po
   }
 })
 
-test('the key of a press is there after the page was killed, and another text gets another key', async () => {
+test('the idempotency key survives a killed page, and another text gets another key', async () => {
   localStorage.clear()
   const first = await openDraft()
   first.draft.type('title', 'A question')
@@ -66,7 +66,7 @@ test('a cleared draft stays cleared', async () => {
   second.kill()
 })
 
-test('two tabs type in different fields of one form: both texts are kept', async () => {
+test('two tabs type in different fields of one form: both texts are stored', async () => {
   localStorage.clear()
   const [one, other] = await Promise.all([openDraft(), openDraft()])
   for (const length of [1, 2, 3, 4, 5]) {

@@ -25,7 +25,7 @@ test('real IndexedDB: toggles in five tabs that are closed in mid-flight leave e
     }
     if (random.chance(0.15)) {
       const place = random.integer(0, frames.length - 1)
-      // The presses of this tab may be lost; those of the other tabs must be saved.
+      // Changes of this tab may be lost; those of the other tabs must be stored.
       void saving.splice(place * 5, 5)
       frames[place]?.close()
       frames[place] = await openFrame()
@@ -43,7 +43,7 @@ test('real IndexedDB: toggles in five tabs that are closed in mid-flight leave e
   }
 })
 
-test('the site’s data is deleted under an open tab: it works on, and knows that a reload is due', async () => {
+test('the site’s data is deleted under an open tab: it still works, and shows that a reload is due', async () => {
   await deleteDatabase()
   const frame = await openFrame()
   await frame.tab.toggle('lost')
@@ -54,7 +54,7 @@ test('the site’s data is deleted under an open tab: it works on, and knows tha
   frame.close()
 })
 
-test('a tab that is shown again reads what it did not hear of', async () => {
+test('a tab that is shown again reads changes of which it missed the message', async () => {
   await deleteDatabase()
   const frame = await openFrame()
   await plantRecord(key, { version: 1, revision: 3, value: [{ id: 'while away', name: 'x' }] })

@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A surface of 400 px at an edge, with something in it that can be pressed. */
+/** A surface of 400 px at an edge, with a button in it. */
 function surfaceAt(edge: Edge): {
   surface: HTMLElement
   inside: HTMLElement
@@ -49,7 +49,7 @@ async function slide(target: HTMLElement, way: readonly (readonly [x: number, y:
   send('pointerup', rest.at(-1) ?? first)
 }
 
-test('a surface follows the finger towards its edge, and comes back when it is let go near', async () => {
+test('a surface follows the finger towards its edge, and returns if it is released early', async () => {
   const { surface, inside, onAway } = surfaceAt('right')
   const rest = Array.from({ length: 30 }, (): [number, number] => [60, 100])
   const sliding = slide(inside, [[10, 100], [40, 100], [60, 100], ...rest])

@@ -37,7 +37,7 @@ test.each([
   }
 })
 
-test('tabs whose words fit stand in one row', async () => {
+test('tabs that fit are in one row', async () => {
   for (const width of [360, 412, 900]) {
     await page.viewport(width, 640)
     show(['Transactions', 'Bets', 'Deposits', 'Withdrawals'])

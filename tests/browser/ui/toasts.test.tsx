@@ -41,7 +41,7 @@ test.each(longTexts)('a toast in %s is as wide as a phone allows, and centred', 
 })
 
 test.each(longTexts)(
-  'a toast in %s has more than a word a line on the narrowest phone',
+  'a toast in %s has more than one word per line on the narrowest phone',
   async (lang, text) => {
     for (const label of [undefined, 'Meine Favoriten hinzufügen']) {
       await show(320, lang, text, label)

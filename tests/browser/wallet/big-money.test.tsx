@@ -11,7 +11,7 @@ test.each([
   [360, 320, 987_654_321_012_345, 20],
   [360, 320, 9_007_199_254_740_991, 20],
   [1440, 300, 9_007_199_254_740_991, 20],
-])('in a window of %i px, %i px have room for %i', async (window, width, amount, least) => {
+])('in a window of %i px, %i px fit %i', async (window, width, amount, least) => {
   await page.viewport(window, 800)
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   const place = document.createElement('div')

@@ -6,7 +6,7 @@ const serverHeader = new Date(serverTime).toUTCString()
 
 afterEach(() => vi.useRealTimers())
 
-test("the operator's time counts, whatever the phone's clock says", () => {
+test("the clock has the operator's time, whatever the device's clock shows", () => {
   vi.useFakeTimers({ now: Date.parse('2031-01-01T00:00:00Z') })
   const clock = createClock()
   expect(clock.isSynced()).toBe(false)
@@ -41,7 +41,7 @@ test('whole-second headers do not make the time jump to and fro', () => {
   }
 })
 
-test('a clock that stood still while the device slept is put right by the next answer', () => {
+test('a clock that stopped while the device slept is corrected by the next response', () => {
   vi.useFakeTimers({ now: serverTime })
   const clock = createClock()
   clock.sync(serverHeader, performance.now(), performance.now())

@@ -92,7 +92,7 @@ describe('loading', () => {
     expect(server.heard).toHaveLength(2)
   })
 
-  test('a call made before the operator is known waits for the configuration, and answers CONFIG_FAILED if none arrives', async () => {
+  test('a call made before the operator is known waits for the configuration, and fails with CONFIG_FAILED without one', async () => {
     server.setScript((response, request, nth) =>
       request.path === '/game/provider'
         ? json(200, { RESULT: true, DATA: { list: [] } })(response, request, nth)
@@ -168,7 +168,7 @@ describe('loading', () => {
     expect(JSON.stringify(loaded)).not.toContain('polluted')
   })
 
-  test('force_domain goes along from this very machine only', async () => {
+  test('force_domain is sent from a loopback host only', async () => {
     server.setScript(answer(encrypt(site('x'))))
     const here = { href: `${server.origin}/home`, search: '?force_domain=two.example' }
     location = { ...here, hostname: 'casino.example' }
@@ -227,13 +227,13 @@ describe('starting', () => {
     expect(stored.get('site_config')).toMatchObject({ config: { VARIABLES: { title: 'Good' } } })
   })
 
-  test('a stored one that does not fit any more is ignored', async () => {
+  test('a stored one that is invalid is ignored', async () => {
     stored.set('site_config', { version: 1, config: { VARIABLES: {} } })
     server.setScript(answer(encrypt(site('Fresh'))))
     expect(await config.start()).toMatchObject({ ok: true, data: { VARIABLES: { title: 'Fresh' } } })
   })
 
-  test('on a first visit without a network: answers `config.unreachable`', async () => {
+  test('on a first visit without a network: fails with `config.unreachable`', async () => {
     server.setScript(page(503))
     expect(await config.start()).toMatchObject({ ok: false, message: 'config.unreachable' })
   })

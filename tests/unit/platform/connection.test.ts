@@ -36,7 +36,7 @@ afterEach(() => {
   stop()
 })
 
-test('a request that failed does not mean offline while the operator answers a probe', async () => {
+test('a failed request does not mean offline while a probe gets a response', async () => {
   ask.mockResolvedValue(true)
   connection.reportUnreachable()
   await vi.advanceTimersByTimeAsync(0)
@@ -44,7 +44,7 @@ test('a request that failed does not mean offline while the operator answers a p
   expect(state()).toBe('online')
 })
 
-test('an answer that hangs has the line probed long before the request gives up', async () => {
+test('a hanging response causes a probe long before the request times out', async () => {
   ask.mockResolvedValue(false)
   const { promise: hanging, resolve: answer } = Promise.withResolvers<string>()
   const waiting = connection.withSlowProbe(hanging)
@@ -56,7 +56,7 @@ test('an answer that hangs has the line probed long before the request gives up'
   expect(state()).toBe('online')
 })
 
-test('an answer in time, and a slow one over a living line, raise no doubt', async () => {
+test('a fast response, and a slow one with a successful probe, change nothing', async () => {
   ask.mockResolvedValue(true)
   await connection.withSlowProbe(Promise.resolve())
   await vi.advanceTimersByTimeAsync(20_000)
@@ -67,7 +67,7 @@ test('an answer in time, and a slow one over a living line, raise no doubt', asy
   expect(state()).toBe('online')
 })
 
-test('no answer to the probe either: offline, asked again with growing pauses, online by itself', async () => {
+test('the probe fails too: offline, probes with growing delays, online again by itself', async () => {
   ask.mockResolvedValue(false)
   connection.reportUnreachable()
   await vi.advanceTimersByTimeAsync(60_000)
@@ -76,14 +76,14 @@ test('no answer to the probe either: offline, asked again with growing pauses, o
   expect(asked).toBeGreaterThan(5)
   expect(asked).toBeLessThan(20)
   ask.mockResolvedValue(true)
-  // A player waits at most 12 s for what has come back.
+  // At most 12 s until a restored connection is detected.
   await vi.advanceTimersByTimeAsync(12_000)
   expect(state()).toBe('online')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(ask.mock.calls.length).toBe(asked + 1)
 })
 
-test('the device says offline: believed at once, and asked again, since some say so falsely', async () => {
+test('the device reports offline: applied at once, and probed, because some report it wrongly', async () => {
   ask.mockResolvedValue(true)
   device.onLine = false
   environment.window.dispatchEvent(new Event('offline'))
@@ -92,7 +92,7 @@ test('the device says offline: believed at once, and asked again, since some say
   expect(state()).toBe('online')
 })
 
-test('the device says online: proves nothing, a probe decides', async () => {
+test('the device reports online: a probe decides', async () => {
   ask.mockResolvedValue(false)
   environment.window.dispatchEvent(new Event('offline'))
   await vi.advanceTimersByTimeAsync(0)
@@ -107,7 +107,7 @@ test('the device says online: proves nothing, a probe decides', async () => {
   expect(state()).toBe('online')
 })
 
-test('a probe that breaks counts as no answer', async () => {
+test('a probe that throws counts as failed', async () => {
   ask.mockRejectedValue(new TypeError('failed'))
   expect(await connection.probe()).toBe(false)
   expect(state()).toBe('offline')
@@ -123,7 +123,7 @@ test('one probe at a time', async () => {
   expect(await both).toEqual([true, true])
 })
 
-test('a hidden page does not wake up; shown again it asks at once', async () => {
+test('a hidden page sends no probe, and one at once when it is shown', async () => {
   ask.mockResolvedValue(false)
   environment.setVisible(false)
   environment.window.dispatchEvent(new Event('offline'))
@@ -135,7 +135,7 @@ test('a hidden page does not wake up; shown again it asks at once', async () => 
   expect(state()).toBe('online')
 })
 
-test('when the operator last answered is kept', async () => {
+test('the time of the last response stays', async () => {
   connection.reportReached()
   const { lastSuccess } = store.get(connectionAtom)
   expect(lastSuccess).toBeDefined()

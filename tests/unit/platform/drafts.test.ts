@@ -3,7 +3,7 @@ import { dirtyFormsAtom, drafts, markDirty } from '../../../src/platform/storage
 import { tabStage } from '../../support/stage.ts'
 
 const stage = tabStage()
-/** A database that never answers. */
+/** A database that never responds. */
 const hanging = { open: () => ({}) } as unknown as IDBFactory
 
 test('a draft belongs to one player: another player or a visitor does not find it', () => {
@@ -44,7 +44,7 @@ test('a sign-out deletes the drafts of that player only, also while the database
   for (const draft of others) expect(draft.get()?.values).toEqual({ title: 'Text' })
 })
 
-test('hasUnsent tells whether a sign-out would delete text', () => {
+test('hasUnsent is true if a sign-out would delete text', () => {
   const tab = stage.open()
   expect(drafts(tab).hasUnsent('demo')).toBe(false)
   const draft = drafts(tab).of('demo', 'inquiry')
@@ -81,7 +81,7 @@ test('a form that the page in the back/forward cache shows follows what was type
   expect(sleeper.get()?.values).toEqual({ title: 'Typed elsewhere' })
 })
 
-test('forms that hold unsent work are known until the last of them lets go', () => {
+test('a form counts as dirty until the last mark is removed', () => {
   const tab = stage.open()
   const dirty = () => [...tab.store.get(dirtyFormsAtom)]
   const first = markDirty(tab.store, 'inquiry')

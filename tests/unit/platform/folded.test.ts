@@ -16,7 +16,7 @@ test.each([
   expect(folded(text)).toBe(folded(wanted))
 })
 
-test('keeps apart what readers tell apart', () => {
+test('keeps different what readers distinguish', () => {
   expect(folded('か')).not.toBe(folded('が'))
   expect(folded('มา')).not.toBe(folded('ม้า'))
   expect(folded('한')).not.toBe(folded('학'))

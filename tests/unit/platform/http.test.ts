@@ -151,7 +151,7 @@ describe('what is not sent', () => {
     expect(server.heard).toHaveLength(0)
   })
 
-  test('anything before the configuration is there', async () => {
+  test('anything before the configuration is loaded', async () => {
     const fresh = createPlatform(fakeEnvironment(), auth)
     expect(await fresh.http.call(endpoints.providers)).toMatchObject({ status: 500, code: 'CONFIG_FAILED' })
   })
@@ -188,13 +188,13 @@ describe('the envelopes of spec §7', () => {
     ['code 0', { code: 0 }],
     ['code "OK"', { code: 'OK', data: {} }],
     ['state "0"', { state: '0' }],
-  ])('success said as %s, data empty when absent', async (_case, body) => {
+  ])('success with code %s, data empty when absent', async (_case, body) => {
     server.setScript(json(200, body))
     expect(await app.http.call(endpoints.logout)).toEqual({ ok: true, data: {} })
   })
 })
 
-describe('an answer that does not fit the contract is a failure, never undefined on screen', () => {
+describe('a response that does not fit the contract is an error', () => {
   test.each([
     ['data of the wrong shape', json(200, { RESULT: true, DATA: { list: [{ id: 1 }] } })],
     ['no data', json(200, { RESULT: true })],
@@ -329,7 +329,7 @@ describe('a network that fails', () => {
     expect(server.heard).toHaveLength(1)
   })
 
-  test('another player meanwhile: the retry never goes out', async () => {
+  test('another player meanwhile: the retry is not sent', async () => {
     server.setScript((response, request, nth) => {
       auth.credentials = () => ({ token: 'jwt-other', player: 'other' })
       return reset(response, request, nth)
@@ -338,7 +338,7 @@ describe('a network that fails', () => {
     expect(server.heard).toHaveLength(1)
   })
 
-  test('given up by its owner: no retry, and no word about the connection', async () => {
+  test('aborted: no retry, and no change of the connection', async () => {
     const controller = new AbortController()
     server.setScript(() => controller.abort())
     const answer = await app.http.call(endpoints.init, { signal: controller.signal })
@@ -364,13 +364,13 @@ describe('an operator in trouble', () => {
     expect(server.heard).toHaveLength(1)
   })
 
-  test('too busy: says how long to wait', async () => {
+  test('too busy: has the time to wait', async () => {
     server.setScript(json(429, { code: 4030, msg: 'auth.tooMany' }, { 'retry-after': '30' }))
     const answer = await app.http.call(endpoints.login, { body: { username: 'demo', password: 'x' } })
     expect(answer).toMatchObject({ ok: false, status: 429, retryAfter: 30, outcome: 'refused' })
   })
 
-  test('the first attempt is still under way: unknown, ask again', async () => {
+  test('the first attempt is pending: unknown, to be repeated', async () => {
     server.setScript(json(409, { code: 6000, msg: 'idempotencyKey.inUse' }, { 'retry-after': '1' }))
     expect(await app.http.call(transfer, press)).toMatchObject({
       code: 6000,
@@ -417,7 +417,7 @@ describe('rejections on the session', () => {
     expect(rejections).toEqual([['sessionExpired', 'jwt-1']])
   })
 
-  describe('of an operator that marks its answers', () => {
+  describe('of an operator that marks its responses', () => {
     const mark = { 'x-operator-answer': '1' }
     const data = { ui: { name: 'Demo', username: 'demo', amount: 1, rolling: 0 } }
     beforeEach(async () => {
@@ -443,7 +443,7 @@ describe('rejections on the session', () => {
       expect(rejections).toEqual([])
     })
 
-    test('a stranger’s refusal of a press leaves it unclear', async () => {
+    test('a refusal that is not the operator’s leaves the outcome unknown', async () => {
       server.setScript(json(403, { code: 403 }))
       expect(await app.http.call(transfer, press)).toMatchObject({ ok: false, outcome: 'unknown' })
     })
@@ -454,7 +454,7 @@ describe('rejections on the session', () => {
       expect(rejections).toEqual([['sessionExpired', 'jwt-1']])
     })
 
-    test('that stops to do so, its next answer with data says that a 403 without it counts again', async () => {
+    test('that stops it: after a response with data a 403 without the mark counts again', async () => {
       server.setScript(json(200, { RESULT: true, DATA: data }))
       expect(await app.http.call(endpoints.init)).toMatchObject({ ok: true })
       server.setScript(json(403, { RESULT: false, code: 4030 }))
@@ -475,7 +475,7 @@ describe('rejections on the session', () => {
     expect(rejections).toEqual([['sessionUncertain', 'jwt-1']])
   })
 
-  test('being asked to wait is none, though it has the code of one', async () => {
+  test('a request to wait is none, though it has the code of one', async () => {
     server.setScript(json(429, { RESULT: false, code: 4030 }, { 'retry-after': '5' }))
     expect(await app.http.call(endpoints.init)).toMatchObject({ code: 4030, status: 429 })
     expect(rejections).toEqual([])
@@ -491,8 +491,8 @@ describe('rejections on the session', () => {
   )
 })
 
-describe('the session object of an answer', () => {
-  test('only known keys get through, null removes, and the token tells whose it is', async () => {
+describe('the session object of a response', () => {
+  test('only known keys are passed on, null removes, with the token of the call', async () => {
     const stored: unknown[] = []
     auth.onSessionChanges = (changes, token) => stored.push(Object.fromEntries(changes), token)
     const session = { jwt: 'jwt-2', bank_code: null, use_vaccount: true, is_admin: 'yes', theme: 'light' }
@@ -515,7 +515,7 @@ describe('the session object of an answer', () => {
 })
 
 describe('the clock', () => {
-  test("learns from the operator's Date, never from a captive portal's", async () => {
+  test("syncs with the operator's Date header, never with a captive portal's", async () => {
     const date = new Date(Date.now() + 7 * 86_400_000).toUTCString()
     server.setScript((response, request, nth) => {
       response.setHeader('date', date)

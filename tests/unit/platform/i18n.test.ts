@@ -28,7 +28,7 @@ test('a language is loaded, made current and named on the page', async () => {
   }
 })
 
-test('a catalogue that does not come (offline) falls back to English, and the page says so', async () => {
+test('a catalogue that fails to load falls back to English, also in `lang`', async () => {
   vi.doMock('../../../locales/ko.po', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
@@ -38,7 +38,7 @@ test('a catalogue that does not come (offline) falls back to English, and the pa
   vi.doUnmock('../../../locales/ko.po')
 })
 
-test('a choice whose catalogue does not come leaves the page in its language', async () => {
+test('a choice whose catalogue fails to load leaves the page in its language', async () => {
   vi.doMock('../../../locales/ko.po', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
@@ -49,18 +49,18 @@ test('a choice whose catalogue does not come leaves the page in its language', a
   vi.doUnmock('../../../locales/ko.po')
 })
 
-test('a page that gets no words at all does not start', async () => {
+test('a page without any catalogue does not start', async () => {
   for (const name of ['ko', 'en']) {
     vi.doMock(`../../../locales/${name}.po`, () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
   }
   const { activate } = load()
-  await expect(activate('ko')).rejects.toThrow('no catalogue came')
+  await expect(activate('ko')).rejects.toThrow('no catalogue loaded')
   for (const name of ['ko', 'en']) vi.doUnmock(`../../../locales/${name}.po`)
 })
 
-test('of two choices in a row the later one wins, whichever chunk comes first', async () => {
+test('of two choices in a row the later one wins, whichever chunk loads first', async () => {
   const { activate } = load()
   const [first, second] = await Promise.all([activate('ko'), activate('en')])
   expect([first, second]).toEqual(['en', 'en'])

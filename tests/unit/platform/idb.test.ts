@@ -18,7 +18,7 @@ describe('one transaction per change', () => {
     expect(list.toSorted()).toEqual(ids.toSorted())
   })
 
-  test('an updater that throws changes nothing, and the caller hears of it', async () => {
+  test('an updater that throws changes nothing, and rejects', async () => {
     const tab = stage.open()
     await tab.database.set('list', ['kept'])
     await expect(tab.database.update('list', () => refuseOperation())).rejects.toThrow('not this')
@@ -26,7 +26,7 @@ describe('one transaction per change', () => {
     expect(health(tab)).toBe('ok')
   })
 
-  test('a value that cannot be stored changes nothing, and the caller hears of it', async () => {
+  test('a value that cannot be stored changes nothing, and rejects', async () => {
     const tab = stage.open()
     await expect(tab.database.set('list', () => {})).rejects.toThrow(/cloned/i)
     expect(await tab.database.get('list')).toBeUndefined()
@@ -86,7 +86,7 @@ describe('a connection that the browser severs', () => {
     expect(await stage.storedRecord('list')).toEqual(['a', 'b'])
   })
 
-  test('for good: the app knows that nothing is stored', async () => {
+  test('for good: the health is `memory`', async () => {
     const tab = stage.open()
     await tab.database.set('list', ['a'])
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
@@ -96,7 +96,7 @@ describe('a connection that the browser severs', () => {
     expect(health(tab)).toBe('memory')
   })
 
-  test('because the site’s data is deleted: the next change creates a database, and the app knows of it', async () => {
+  test('because the site’s data is deleted: the next change creates a database, and the health is `deleted`', async () => {
     const tab = stage.open()
     await tab.database.set('list', ['a'])
     expect(health(tab)).toBe('ok')
@@ -111,7 +111,7 @@ describe('where the browser refuses the database', () => {
   test.each([
     ['it throws', refuse],
     ['the request fails', () => failingRequest()],
-  ])('%s: every call rejects, and the app knows', async (_case, open) => {
+  ])('%s: every call rejects, with the health', async (_case, open) => {
     const tab = stage.open()
     vi.spyOn(stage.device.indexedDB, 'open').mockImplementation(open)
     await expect(tab.database.update('list', add('a'))).rejects.toBeInstanceOf(StorageRefused)

@@ -55,7 +55,7 @@ const device = { browser: null, system: null }
 const limit = { kind: 'loss', period: 'day', amount: null, imposed: null, used: 0, left: null, change: null }
 const sums = { deposited: 0, withdrawn: 0, staked: 0, won: 0, converted: 0, other: 0 }
 
-/** A contract with times or days, an answer that fits it without them, and the fields that they are in. */
+/** A contract with times or days, a response that fits it without them, and their fields. */
 const dated: readonly (readonly [
   name: string,
   schema: v.GenericSchema,
@@ -109,7 +109,7 @@ describe.each(dated)('%s', (_, schema, rest, fields) => {
   })
 })
 
-test('a wrong time in a part of an answer refuses the part that holds it', () => {
+test('an invalid time makes its part of a response invalid', () => {
   const moves = [{ id: '1', type: 'bet', amount: 1, date: 'soon' }]
   expect(v.is(RoundDetail, { ...money, id: '1', game, date: at, moves })).toBe(false)
   const days = [{ day: 'today', seconds: 0, net: 0 }]
@@ -129,7 +129,7 @@ test('a wrong time in a part of an answer refuses the part that holds it', () =>
   expect(v.is(Statement, { list, totals: { ...sums, before: 0, after: 0 } })).toBe(false)
 })
 
-/** Answers that are whole without their times. */
+/** Responses that are valid without their times. */
 const doesWithout: readonly (readonly [string, v.GenericSchema, object, readonly string[], unknown])[] = [
   [
     'the player',
@@ -167,8 +167,11 @@ const doesWithout: readonly (readonly [string, v.GenericSchema, object, readonly
   ],
 ]
 
-test.each(doesWithout)('%s is there without a time that is none', (_, schema, rest, fields, none) => {
-  const wrong = Object.fromEntries(fields.map((field) => [field, 'soon']))
-  const parsed = v.parse(v.pipe(schema, v.record(v.string(), v.unknown())), { ...rest, ...wrong })
-  expect(fields.map((field) => parsed[field])).toEqual(fields.map(() => none))
-})
+test.each(doesWithout)(
+  '%s is valid with an invalid time, which counts as none',
+  (_, schema, rest, fields, none) => {
+    const wrong = Object.fromEntries(fields.map((field) => [field, 'soon']))
+    const parsed = v.parse(v.pipe(schema, v.record(v.string(), v.unknown())), { ...rest, ...wrong })
+    expect(fields.map((field) => parsed[field])).toEqual(fields.map(() => none))
+  },
+)

@@ -3,7 +3,7 @@ import km from '../../../src/platform/i18n/intl/km.json' with { type: 'json' }
 import lo from '../../../src/platform/i18n/intl/lo.json' with { type: 'json' }
 import * as filled from '../../../src/platform/i18n/intl/fill.ts'
 
-// Node's own Intl is complete: what the app brings along for a browser without these languages must say the same.
+// Node's own Intl is complete: the app's data for browsers without these languages must give the same.
 describe.each([
   ['km', km],
   ['lo', lo],
@@ -43,7 +43,7 @@ describe.each([
     expect(filled.displayNames(data, { type: 'language' }).of('de')).toBe(languages.of('de'))
   })
 
-  test('has no Latin word in a date, a list or a length of time', () => {
+  test('has no Latin word in a date, a list or a duration', () => {
     const date = filled.dateTimeFormat(data, { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
     const texts = [
       date.format(0),

@@ -16,7 +16,7 @@ test.each([
   [['lol', 'enx'], undefined],
   [[''], undefined],
   [[], undefined],
-])('a browser that asks for %j gets %s', (wanted, language) => {
+])('a browser with %j gets %s', (wanted, language) => {
   expect(matchLanguage(wanted)).toBe(language)
 })
 

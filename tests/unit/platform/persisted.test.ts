@@ -16,11 +16,11 @@ const remove = (id: string) => (list: string[]) => list.filter((other) => other 
 
 const stage = tabStage()
 
-/** The record of a press of black. */
+/** The record after choosing black. */
 const changed = (revision: number) => ({ version: 2, revision, value: 'black' })
 
 describe('a persisted atom', () => {
-  test('is there for the next page', async () => {
+  test('is stored for the next page', async () => {
     const first = stage.open()
     const theme = persistedAtom(themeOptions)
     await first.records.hydrate()
@@ -82,7 +82,7 @@ describe('a persisted atom', () => {
 })
 
 describe('the start', () => {
-  test('a change made before the stored value was read is added to it, not put in its place', async () => {
+  test('a change made before the stored value was read is added to it and does not replace it', async () => {
     await stage.plantRecord('fav_demo_slots', { version: 1, revision: 1, value: ['a', 'b', 'c'] })
     const tab = stage.open()
     const list = tab.records.of(listOptions)
@@ -93,7 +93,7 @@ describe('the start', () => {
     expect(list.get()).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  test('a database that hangs does not hold it up: the mirror shows', async () => {
+  test('a hanging database does not delay it: the mirror is used', async () => {
     stage.device.localStorage.setItem('theme', 'black')
     vi.spyOn(stage.device.indexedDB, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest)
     const tab = stage.open()
@@ -106,7 +106,7 @@ describe('the start', () => {
     expect(tab.store.get(theme)).toBe('black')
   })
 
-  test('the mirror speaks where there is no database, and yields to one that knows of no choice', async () => {
+  test('the mirror is used without a database, and not with one that has no choice', async () => {
     stage.device.localStorage.setItem('theme', 'black')
     const working = stage.open()
     const theme = persistedAtom({ ...themeOptions, mirror: 'theme' })
@@ -120,7 +120,7 @@ describe('the start', () => {
     expect(refused.store.get(again)).toBe('black')
   })
 
-  test('a mirror that holds nonsense is not believed', async () => {
+  test('an invalid mirror is ignored', async () => {
     stage.device.localStorage.setItem('theme', '<script>')
     const tab = stage.open()
     expect(tab.store.get(persistedAtom({ ...themeOptions, mirror: 'theme' }))).toBe('dark')
@@ -195,7 +195,7 @@ describe('several tabs', () => {
     })
   })
 
-  test('a tab that could not hear looks again when it is shown', async () => {
+  test('a tab that missed messages reads again when it is shown', async () => {
     const tab = stage.open()
     const list = tab.records.of(listOptions)
     await tab.records.hydrate()
@@ -253,7 +253,7 @@ describe('several tabs', () => {
     list.subscribe((value) => seen.push(value))
     await Promise.all(Array.from({ length: 11 }, (_, index) => list.apply(add(String(index)))))
     expect(list.get()).toHaveLength(11)
-    // Each press shows at once and is never taken back for a moment.
+    // Each change shows at once and is never reverted for a moment.
     for (const [index, value] of seen.entries()) {
       expect(value.length).toBeGreaterThanOrEqual(seen[index - 1]?.length ?? 0)
     }

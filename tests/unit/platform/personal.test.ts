@@ -5,7 +5,7 @@ import { tabStage } from '../../support/stage.ts'
 
 const stage = tabStage()
 
-test('at a session’s end the player’s data is gone from screen, cache and database; favourites stay', async () => {
+test('at a session’s end the player’s data is deleted from screen, cache and database; favourites stay', async () => {
   const app = stage.open()
   const schema = v.array(v.string())
   const memos = app.records.of({
@@ -32,7 +32,7 @@ test('at a session’s end the player’s data is gone from screen, cache and da
   expect(await stage.storedRecord('fav_demo_slots_favorites')).toMatchObject({ value: ['game'] })
 })
 
-test('what a refusing database kept from being deleted is deleted at the next start', async () => {
+test('records that a refusing database did not delete are deleted at the next start', async () => {
   const first = stage.open()
   const options = { version: 1, schema: v.array(v.string()), initial: [] }
   await first.records.of({ ...options, scope: 'session', name: 'demo_memos' }).apply(() => ['private'])

@@ -100,7 +100,7 @@ test('user name and email are remembered only as what they are: short text', asy
   expect([next.store.get(uidAtom), next.store.get(emailAtom)]).toEqual(['demo', 'demo@example.test'])
 })
 
-test('an e-mail is kept only for a player who wants to be remembered, and goes with the account id', async () => {
+test('an e-mail is stored only for a player who wants to be remembered, and deleted with the account id', async () => {
   const { store } = await start()
   store.set(emailAtom, 'somebody@example.test')
   expect(store.get(emailAtom)).toBe('')

@@ -34,7 +34,7 @@ function textsOf(scope: 'sessionCache' | 'cache' = 'cache') {
   }
 }
 
-/** A list of texts whose responses arrive when the test says. */
+/** A list of texts whose responses arrive when the test resolves them. */
 function lateTexts(scope: 'sessionCache' | 'cache' = 'cache') {
   const { query, call } = textsOf(scope)
   const pending: ((result: Result<Texts>) => void)[] = []

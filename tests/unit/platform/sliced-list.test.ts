@@ -50,7 +50,7 @@ test('a long check lets the page work in between', async () => {
     if (checks() < 50) setTimeout(hear)
   }
   setTimeout(hear)
-  // The database answers for both in one task.
+  // The database returns both in one task.
   await Promise.all([list.checkAhead(stored(25)), list.checkAhead(stored(25))])
   expect(checks()).toBe(50)
   expect(heard.size).toBeGreaterThan(5)

@@ -7,7 +7,7 @@ function open(localStorage: Storage): LocalStore {
   return createLocalStore(fakeEnvironment(undefined, { localStorage }))
 }
 
-test('what is stored is there for the next page', () => {
+test('a stored value is there for the next page', () => {
   const storage = memoryStorage()
   const first = open(storage)
   expect(first.set('theme', 'black')).toBe(true)
@@ -17,7 +17,7 @@ test('what is stored is there for the next page', () => {
   expect(first.get('theme')).toBeUndefined()
 })
 
-test('storage that the browser blocks holds values in memory and never throws', () => {
+test('blocked storage has values in memory and never throws', () => {
   const localStore = createLocalStore({
     window: undefined,
     get localStorage(): Storage {
@@ -31,7 +31,7 @@ test('storage that the browser blocks holds values in memory and never throws', 
   expect(localStore.get('lang')).toBeUndefined()
 })
 
-test('a full quota keeps the new value over the stored one until the page closes', () => {
+test('with a full quota the new value replaces the stored one until the page closes', () => {
   const storage = memoryStorage()
   storage.setItem('style', 'neon')
   const full = {
@@ -74,7 +74,7 @@ test('what another tab stores or removes is newer than a value that was refused 
   expect(localStore.get('style')).toBe('flat')
 })
 
-test('names of both stored and held values are listed once', () => {
+test('keys of stored values and of values in memory are listed once', () => {
   const storage = memoryStorage()
   storage.setItem('notice_session_1', 'x')
   const localStore = open(storage)

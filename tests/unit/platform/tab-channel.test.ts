@@ -16,7 +16,7 @@ afterEach(() => {
   for (const channel of open.splice(0)) channel.close()
 })
 
-test('other tabs hear a message, its sender does not', async () => {
+test('other tabs receive a message, its sender does not', async () => {
   const [a, b, c] = [tab(), tab(), tab()]
   const heard: string[] = []
   a.subscribe('recordChanged', ({ key }) => heard.push(`a ${key}`))
@@ -37,7 +37,7 @@ test('a handler that was unsubscribed is not called again', async () => {
   await waitFor(() => expect(heard).toEqual(['still']))
 })
 
-test('what another version of the app says and this one does not know is ignored', async () => {
+test('unknown messages of another version of the app are ignored', async () => {
   const b = tab()
   const heard: unknown[] = []
   b.subscribe('recordChanged', (message) => heard.push(message))
@@ -55,7 +55,7 @@ test('what another version of the app says and this one does not know is ignored
   other.close()
 })
 
-test('without BroadcastChannel everything else goes on', () => {
+test('without BroadcastChannel everything else works', () => {
   const a = createTabChannel({ BroadcastChannel: undefined })
   const stop = a.subscribe('sessionEnded', () => {})
   expect(() => a.publish({ type: 'sessionEnded' })).not.toThrow()

@@ -45,7 +45,7 @@ async function openTab(workers: FakeWorkers) {
   }
 }
 
-test('a version that waits at the start is offered, and nothing happens without consent', async () => {
+test('a version that is waiting at the start is offered, and nothing happens without consent', async () => {
   const workers = new FakeWorkers(new FakeWorker())
   const waiting = workers.wait()
   const tab = await openTab(workers)
@@ -105,7 +105,7 @@ test('a tab reloads when no game is open and no form has unsent input', async ()
   expect(reload).not.toHaveBeenCalled()
   tab.setReloadBlocked(false)
   expect(reload).toHaveBeenCalledTimes(1)
-  // What is opened meanwhile no longer matters.
+  // A game that is opened meanwhile has no effect.
   tab.setReloadBlocked(true)
   tab.setReloadBlocked(false)
   expect(reload).toHaveBeenCalledTimes(1)

@@ -5,7 +5,7 @@ import { passkeyEndpoints } from '../../../src/contract/passkey-endpoints.ts'
 import { supportEndpoints } from '../../../src/contract/support-endpoints.ts'
 import { withValidRows } from '../../../src/platform/query/valid-rows.ts'
 
-// The console says what was left out.
+// Dropped rows are logged.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
 
 const date = '2026-11-23T18:00:00Z'

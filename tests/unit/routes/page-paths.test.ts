@@ -8,7 +8,7 @@ test('the pages of the contract are the routes of the app', () => {
   expect([...pagePaths].toSorted()).toEqual(['/', ...routes].toSorted())
 })
 
-/** Whether robots may ask for a path: the longest rule decides (RFC 9309). */
+/** Whether robots may fetch a path: the longest rule decides (RFC 9309). */
 function isAllowed(path: string): boolean {
   const rules = readFileSync(new URL('../../../public/robots.txt', import.meta.url), 'utf8')
     .split('\n')
@@ -18,7 +18,7 @@ function isAllowed(path: string): boolean {
   return rules[0]?.[1] !== 'Disallow'
 }
 
-test('robots.txt lets search engines find the public pages, and keeps them from calls and from accounts', () => {
+test('robots.txt lets search engines find the public pages, but no calls and no accounts', () => {
   expect(pagePaths.filter((path) => !isAllowed(path)).toSorted()).toEqual([
     '/account/forgot-password',
     '/account/modal-mypage-info',

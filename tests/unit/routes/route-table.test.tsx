@@ -71,7 +71,7 @@ const readByPage = new Map<string, (search: Record<string, unknown>) => object>(
   ['/supports/counselpage', readInquirySearch],
 ])
 
-test('a search parameter that a page refuses is gone: the router keeps what validation does not name', () => {
+test('an invalid search parameter is removed: the router keeps those that validation does not return', () => {
   for (const { fullPath, options } of Object.values(router.routesById)) {
     const validate: unknown = readByPage.get(fullPath) ?? options.validateSearch
     if (typeof validate !== 'function') continue

@@ -12,7 +12,7 @@ function open() {
   return { tab, enter: () => requireSession({ context: { tab }, location }) }
 }
 
-test('a visitor who is not signed in goes to /login, with `redirect`', async () => {
+test('an anonymous visitor is redirected to /login, with `redirect`', async () => {
   const { enter } = open()
   const thrown: unknown = await enter().catch((error: unknown) => error)
   expect(isRedirect(thrown) && thrown.options.href).toBe(
@@ -20,7 +20,7 @@ test('a visitor who is not signed in goes to /login, with `redirect`', async () 
   )
 })
 
-test('a signed-in player passes; a new tab waits for its siblings first', async () => {
+test('a signed-in player passes; a new tab waits for other tabs first', async () => {
   const first = open()
   await first.tab.session.signIn({ username: 'demo', password: 'x' })
   await first.enter()

@@ -8,7 +8,7 @@ test.each([
   '/',
   '/wallet/history?from=2026-01-01&to=2026-02-01',
   '/검색?q=용',
-])('comes back to %s', (path) => {
+])('returns to %s', (path) => {
   const safe = safeReturnPath(path)
   expect(safe && decodeURI(safe)).toBe(path)
 })
@@ -36,7 +36,7 @@ test.each([
   expect(safeReturnPath(text)).toBeUndefined()
 })
 
-test('whatever comes out stays on this origin', () => {
+test('every result stays on this origin', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',

@@ -30,14 +30,14 @@ test.each<[string, Action]>([
   })
 })
 
-test('who replaces a player that was ending all sessions is not signed out by the answer', () => {
+test('the response to ending all sessions does not sign out a player who signed in meanwhile', () => {
   const next = after(signedIn('first'), { type: 'endingEverywhere' }, signedIn('second'))
   expect(reduce(next, { type: 'endedEverywhere', ok: true }).state.session).toMatchObject({
     username: 'second',
   })
 })
 
-test('a player who ends all sessions is signed out, whichever answer comes first', () => {
+test('a player who ends all sessions is signed out, whichever response arrives first', () => {
   const ending = after(signedIn('first'), { type: 'endingEverywhere' })
   const rejected = reduce(ending, { type: 'rejectedByOperator' })
   expect(rejected.after).toContainEqual({ type: 'notify', reason: 'signedOut' })

@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(tab.ended).toEqual([])
   })
 
-  test('joining sends the key of the press and signs in', async () => {
+  test('joining sends the idempotency key and signs in', async () => {
     const tab = stage.open()
     const body = {
       ...credentials,
@@ -89,7 +89,7 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  test('forgets everything here at once, and tells the operator', async () => {
+  test('deletes everything here at once, and calls the operator', async () => {
     const tab = stage.open()
     await tab.session.signIn(credentials)
     const { jwt } = { jwt: tab.sessionStore.get('jwt') }
@@ -116,7 +116,7 @@ describe('signing out', () => {
     })
   })
 
-  test('works offline too, and with an operator that answers nothing', async () => {
+  test('works offline too, and with an operator that does not respond', async () => {
     const tab = stage.open()
     await tab.session.signIn(credentials)
     stage.server.setScript(reset)
@@ -126,7 +126,7 @@ describe('signing out', () => {
     expect(tab.session.keys.callToken()).toBeUndefined()
   })
 
-  test('a late answer to the session before does not end, or bring back, a session', async () => {
+  test('a late response to an earlier session neither ends nor restores a session', async () => {
     const tab = stage.open()
     await tab.session.signIn(credentials)
     let release = () => {}
@@ -166,7 +166,7 @@ describe('signing out', () => {
   })
 })
 
-describe('what an answer’s session object says', () => {
+describe('the session object of a response', () => {
   test('a new token takes over, a removed one ends the session', async () => {
     const tab = stage.open()
     await tab.session.signIn(credentials)

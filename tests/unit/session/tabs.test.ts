@@ -9,10 +9,10 @@ import { waitFor } from '../../support/wait-for.ts'
 const credentials = { username: 'demo', password: 'demo-pass-1' }
 const stage = sessionStage()
 const state = (tab: SessionTab) => tab.store.get(sessionAtom).state
-/** An offer may come later than a new tab waits for one before it shows itself. */
+/** An offer may arrive after a new tab has stopped waiting for one. */
 const untilSignedIn = (tab: SessionTab) => waitFor(() => expect(state(tab)).toBe('signedIn'))
 
-/** Resolves when the tabs have heard what `sender` sent before: the messages of one channel come in order. */
+/** Resolves when the tabs have received earlier messages of `sender`: a channel keeps the order. */
 async function heardBy(sender: BroadcastChannel, ...tabs: SessionTab[]): Promise<void> {
   const heard = tabs.map((tab) => new Promise((resolve) => tab.channel.subscribe('recordChanged', resolve)))
   sender.postMessage({ type: 'recordChanged', key: 'none', revision: 0 })
@@ -29,7 +29,7 @@ describe('several tabs', () => {
     await waitFor(() => expect(second.store.get(userInfoAtom)?.info.amount).toBe(50_000))
   })
 
-  test('a tab without siblings soon knows that there is no session', async () => {
+  test('a tab without other tabs soon counts as anonymous', async () => {
     const tab = stage.open()
     await tab.session.ready()
     expect(state(tab)).toBe('anonymous')
@@ -70,7 +70,7 @@ describe('several tabs', () => {
     await waitFor(() => expect(logouts()).toBe(2))
   })
 
-  test('a tab that slept through a sign-out and the next sign-in leaves alone what the new session keeps', async () => {
+  test('a tab that slept through a sign-out and the next sign-in does not delete the data of the new session', async () => {
     const [sleeper, other] = [stage.open(), stage.open()]
     await sleeper.session.signIn(credentials)
     await other.session.signIn(credentials)
@@ -90,13 +90,13 @@ describe('several tabs', () => {
     await waitFor(() => expect(draft.get()?.values).toEqual({ title: 'New' }))
     expect(newer.get()?.values).toEqual({ title: 'New' })
     expect(await stage.storedRecord('personal_demo_recents')).toBeDefined()
-    // After a sign-out without a later sign-in, every tab that learns of it deletes the data.
+    // After a sign-out without a later sign-in, every tab that detects it deletes the data.
     await other.session.signOut()
     expect(stage.device.localStorage.getItem('draft_demo_inquiry')).toBeNull()
     expect(await stage.storedRecord('personal_demo_recents')).toBeUndefined()
   })
 
-  test('a tab that slept through the sign-out forgets the player before it paints', async () => {
+  test('a tab that slept through the sign-out is anonymous before it paints', async () => {
     const [sleeper, other] = [stage.open(), stage.open()]
     await sleeper.session.signIn(credentials)
     await other.session.signIn(credentials)

@@ -27,7 +27,7 @@ beforeEach(() => {
   activityLog(tab)
 })
 
-test('errors and decisions about money are kept, newest first, and other toasts are not', () => {
+test('errors and decisions about money are logged, newest first, and other toasts are not', () => {
   signIn('first')
   toasts(tab).show('error', 'A game did not open.')
   toasts(tab).show('success', 'Copied.')
@@ -36,13 +36,13 @@ test('errors and decisions about money are kept, newest first, and other toasts 
   expect(texts(tab)).toEqual(['The deposit is there.', 'A game did not open.'])
 })
 
-test('nothing is kept of somebody who is not signed in', () => {
+test('nothing is logged without a session', () => {
   toasts(tab).show('error', 'A game did not open.')
   signIn('first')
   expect(texts(tab)).toEqual([])
 })
 
-test('a reload keeps the list, and the newest fifty of it', () => {
+test('the newest fifty survive a reload', () => {
   signIn('first')
   for (let number = 1; number <= 60; number += 1) toasts(tab).show('error', `${number}`)
   const { localStorage, sessionStorage } = tab.environment
@@ -53,7 +53,7 @@ test('a reload keeps the list, and the newest fifty of it', () => {
   expect(texts(reloaded)).toEqual(Array.from({ length: 50 }, (_, index) => `${60 - index}`))
 })
 
-test('what another program left under its name is not taken over', () => {
+test('invalid stored data is ignored', () => {
   tab.environment.sessionStorage?.setItem('activity_log', '[{"kind":"error"}]')
   signIn('first')
   const reloaded = stage.open({ sessionStorage: tab.environment.sessionStorage })

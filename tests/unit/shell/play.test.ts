@@ -15,7 +15,7 @@ vi.mock('../../../src/features/play/launch/launch.ts', () => {
 
 const stage = tabStage()
 
-test('a press whose code does not load says so', async () => {
+test('a game whose code does not load shows an error', async () => {
   i18n.load('en', {})
   i18n.activate('en')
   const tab = stage.open()

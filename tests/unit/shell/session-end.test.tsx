@@ -112,7 +112,7 @@ test.each([
     expect(history.location.href).toBe('/settings?q=1')
     expect(place.querySelector('input')).toBe(field)
     expect(field?.value).toBe('half a word')
-    // The entry of the sign-in is still forward in the history: it asks nobody who is signed in.
+    // The history still has the entry of the sign-in, which does not open it for a signed-in player.
     await act(async () => history.forward())
     await waitFor(() => expect(history.location.href).toBe('/settings?q=1'))
     expect(overlay()).toBeUndefined()

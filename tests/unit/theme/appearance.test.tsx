@@ -12,7 +12,7 @@ beforeEach(() => {
     document.documentElement.removeAttribute(name)
 })
 
-test('the look that the operator gave the page stays until the configuration comes, which decides', async () => {
+test('the look of the page stays until the configuration is loaded, which decides', async () => {
   const { store, records } = stage.open()
   await records.hydrate()
   const { dataset } = document.documentElement
@@ -25,7 +25,7 @@ test('the look that the operator gave the page stays until the configuration com
   expect(dataset).toMatchObject(look)
 })
 
-test('a theme that is chosen before the configuration comes leaves style and layout as the operator gave them', async () => {
+test('a theme that is chosen before the configuration is loaded does not change style and layout', async () => {
   const { store, records } = stage.open()
   await records.hydrate()
   const { dataset } = document.documentElement

@@ -62,7 +62,7 @@ test('a first visit is dark, modern and in the language of the browser, else in 
   expect(paint({ browser: ['tl'] }).lang).toBe('fil')
 })
 
-test('every stored theme, style, layout and language is there before the first paint', () => {
+test('every stored theme, style, layout and language is applied before the first paint', () => {
   for (const theme of themeNames) expect(paint({ stored: { theme } }).theme).toBe(theme)
   for (const style of styleNames) expect(paint({ stored: { style } }).style).toBe(style)
   for (const layout of layoutNames) expect(paint({ stored: { layout } }).layout).toBe(layout)
@@ -92,7 +92,7 @@ test('the browser’s bars have the theme’s ground before the first frame', ()
   expect(open().colours).toEqual(['#111215'])
 })
 
-test('the first frame waits for the last part of the shell', () => {
+test('the first frame waits for the last part of the skeleton', () => {
   const page = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8')
   const [, awaited = 'none'] = /<link rel="expect" href="#([\w-]+)" blocking="render" \/>/.exec(page) ?? []
   const parts = page.match(/<[^>]*class="shell-[^>]*>/g) ?? []

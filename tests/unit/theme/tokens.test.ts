@@ -4,7 +4,7 @@ import { contrast, mix } from '../../../src/theme/colour.ts'
 import { palettes, rolesOf } from '../../../src/theme/palettes.ts'
 import { styles } from '../../../src/theme/styles.ts'
 
-test('the colours of spec §9 are as it says', () => {
+test('the colours are those of spec §9', () => {
   expect(Object.fromEntries(themeNames.map((theme) => [theme, palettes[theme].primary]))).toEqual({
     light: '#3d5afe',
     dark: '#ff773b',

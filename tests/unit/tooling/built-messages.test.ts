@@ -11,14 +11,14 @@ function scripts(): Map<string, string> {
   return new Map(names.map((name) => [name, readFileSync(join(assets, name), 'utf8')]))
 }
 
-test('the built app holds no macro that the Babel step should have turned into a message', () => {
+test('the built app has no untransformed macro', () => {
   const broken = Array.from(scripts()).filter(([, text]) =>
     /lingui\/(core|react)\/macro|executed outside the context of compilation/.test(text),
   )
   expect(broken.map(([name]) => name)).toEqual([])
 })
 
-test('every message of the built catalogue is asked for by the built app', () => {
+test('every message of the built catalogue is used by the built app', () => {
   const all = Array.from(scripts())
   const catalogue = all.find(([name]) => name.startsWith('locale-en-'))?.[1] ?? ''
   const ids = Array.from(catalogue.matchAll(/"([\w+/=-]{6})":\[/g), ([, id = '']) => id)
@@ -30,7 +30,7 @@ test('every message of the built catalogue is asked for by the built app', () =>
   expect(ids.filter((id) => !code.includes(id))).toEqual([])
 })
 
-test('no built style sheet keeps a text from the size that its reader set', () => {
+test('no built style sheet fixes a text size in px', () => {
   const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'))
   const fixed = sheets.filter((name) =>
     /(?:font-size|line-height):[\d.]+px/.test(readFileSync(join(assets, name), 'utf8')),

@@ -6,11 +6,11 @@ import { type Allowed, allowedIn, leftInEnglish } from '../../support/left-in-en
 
 const english = await catalogueOf('en')
 
-test('English holds the messages of a whole product', () => {
+test('English has the messages of a whole product', () => {
   expect(english.size).toBeGreaterThan(1000)
 })
 
-test('being offline is said in the same words everywhere', () => {
+test('the offline message has the same words everywhere', () => {
   const sources = [...english.values()].map(({ source }) => source)
   expect(
     sources.filter((source) =>

@@ -10,7 +10,7 @@ test.each([
   [{ DEV_PORT: '5902' }, 'DEV_PORT must differ from PORT and STUDIO_PORT.'],
   [{ TLS: 'auto' }, 'npm run dev serves without TLS'],
 ])(
-  'npm run dev says in one sentence why it does not start with %o',
+  'npm run dev prints in one sentence why it does not start with %o',
   { timeout: 300_000 },
   async (env, sentence) => {
     const run = await runProductToExit({ ...ports, ...env }, dev)

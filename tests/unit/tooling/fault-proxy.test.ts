@@ -40,7 +40,7 @@ test('what the plan leaves alone passes whole', async () => {
   expect(served).toEqual(['POST /money?a=1'])
 })
 
-test('a dropped or cut answer is lost after the work was done', async () => {
+test('a dropped or cut response is lost after the work was done', async () => {
   breakEvery({ kind: 'drop' })
   await expect(post()).rejects.toThrow()
   breakEvery({ kind: 'cut' })
@@ -48,7 +48,7 @@ test('a dropped or cut answer is lost after the work was done', async () => {
   expect(served).toHaveLength(2)
 })
 
-test('a reset or an error status comes before any work', async () => {
+test('a reset or an error status happens before any work', async () => {
   breakEvery({ kind: 'reset' })
   await expect(post()).rejects.toThrow()
   breakEvery({ kind: 'status', status: 503, headers: { 'retry-after': '1' } })

@@ -35,7 +35,7 @@ function reachedFrom(entries: readonly string[]): Set<string> {
   return reached
 }
 
-// After a change of a file that is missing in them, `npm start` and `npm test` would go on with the old build.
+// After a change of a file that is missing in them, `npm start` and `npm test` would use the old build.
 test('a new build is made after a change of any file that the app and the games import', () => {
   const reached = reachedFrom([
     'vite.config.ts',
@@ -58,6 +58,6 @@ test('a new build is made after a change of any file that the app and the games 
   expect(missing).toEqual([])
 })
 
-test('each input is there', () => {
+test('each input exists', () => {
   expect(inputs.filter((input) => !existsSync(inProject(input)))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { filesBelow } from '../../../scripts/files.ts'
 import { inProject } from '../../../scripts/project.ts'
 
-test('docs/runbook.md says of every event of the log what happened and what to do', () => {
+test('docs/runbook.md explains every event of the log', () => {
   const sources = filesBelow(inProject('server')).filter((file) => file.endsWith('.ts'))
   const logged = sources.flatMap((file) =>
     // What a stream sends to a page (`writeSSE`) is no event of the log.

@@ -24,7 +24,7 @@ test('check means every check and no test', () => {
   expect(names('check')).toEqual(steps.filter(({ kind }) => kind === 'check').map(({ name }) => name))
 })
 
-test('a file chooses the steps that may hold it, a folder its own, and is passed on', () => {
+test('a file chooses the steps that may have it, a folder its own, and is passed on', () => {
   expect(names('tests/e2e/journey.spec.ts')).toEqual(['build', 'e2e'])
   expect(names('tests/unit/platform')).toEqual(['build', 'unit'])
   expect(names('ledger')).toEqual(['build', 'unit', 'browser', 'e2e', 'chaos'])
@@ -51,7 +51,7 @@ test('every folder and file that a step names has tests in its project', () => {
   }
 })
 
-test('a file that does not load counts as a failure, and so does a test that needed a second try', () => {
+test('a file that does not load counts as a failure, and so does a test that needed a retry', () => {
   const report = {
     numPassedTests: 3,
     numFailedTests: 1,

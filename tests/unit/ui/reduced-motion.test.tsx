@@ -50,7 +50,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** What the player chose in the settings, and what the device asks for. */
+/** The player's setting, and the device's. */
 function setMotion(chosen: 'system' | 'on' | 'off', device: boolean): void {
   document.documentElement.dataset['motion'] = chosen
   vi.stubGlobal('matchMedia', () => ({ matches: device }))
@@ -70,7 +70,7 @@ test.each([
   ['system', true, false],
   ['system', false, true],
 ] as const)(
-  'reduced motion %s on a device that asks for it: %s; an amount counts: %s',
+  'reduced motion %s on a device with reduced motion %s; an amount counts: %s',
   async (chosen, device, counts) => {
     setMotion(chosen, device)
     await show(<Amount amount={100} />)
@@ -89,7 +89,7 @@ test.each([
   ['system', true, 'auto'],
   ['system', false, 'smooth'],
 ] as const)(
-  'reduced motion %s on a device that asks for it: %s; the page and the strip scroll: %s',
+  'reduced motion %s on a device with reduced motion %s; the page and the strip scroll: %s',
   async (chosen, device, behavior) => {
     setMotion(chosen, device)
     await show(

@@ -72,7 +72,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('a form that waits before it sends is sent once, however often it is submitted meanwhile', async () => {
+test('a form with a slow check is sent once, however often it is submitted meanwhile', async () => {
   let go = () => {}
   const loaded = new Promise<void>((resolve) => (go = resolve))
   check = async () => {
@@ -90,7 +90,7 @@ test('a form that waits before it sends is sent once, however often it is submit
   expect(place.querySelector('form')?.getAttribute('aria-busy')).toBe('false')
 })
 
-test('the same content keeps its key after an unclear answer; other content has another', async () => {
+test('the same content has the same key after an unclear outcome; other content has another', async () => {
   answer = async () => failure('NETWORK_ERROR', 503, 'lost', { outcome: 'unknown' })
   await submit()
   expect(text('form')).toBe('lost')

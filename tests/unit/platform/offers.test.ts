@@ -33,7 +33,7 @@ test('a site that announces has what it names, whatever else it names', () => {
   expect(allFeatures().filter((name) => offers(site(['rounds', 7, 'of tomorrow']), name))).toEqual(['rounds'])
 })
 
-test('before a configuration is there, nothing is taken away', () => {
+test('without a configuration every feature counts as offered', () => {
   expect(furtherFeatures.every((name) => offers(undefined, name))).toBe(true)
 })
 
@@ -48,7 +48,7 @@ test('no call of a feature that is not announced is sent', async () => {
   expect(await tab.http.call(supportEndpoints.faq)).toMatchObject({ ok: true })
 })
 
-test('visitors ask for the games of a provider only where the site opens its lists', async () => {
+test('anonymous visitors fetch a provider’s games only if the site has public lists', async () => {
   const ask = () => tab.http.call(endpoints.providerGames, { query: { provider_id: '1' } })
   tab.store.set(siteConfigAtom, sampleSite())
   expect(await ask()).toMatchObject({ code: 'LOGIN_REQUIRED' })

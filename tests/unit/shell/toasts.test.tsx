@@ -55,7 +55,7 @@ beforeEach(async () => {
     history: { block: () => {} },
     latestLocation: { state: {} },
   }
-  // What the first screen does not wait for is not part of this.
+  // Without the parts that are started with a delay.
   const { setTimeout } = globalThis
   vi.stubGlobal('setTimeout', () => 0)
   const shownRouter = router as unknown as Parameters<typeof startShell>[0]
@@ -79,7 +79,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('a toast goes after 2 s, a long one when it is read, and one with an action stays', async () => {
+test('a toast is removed after 2 s, a long one later, and one with an action stays', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const long = `It was ${'long, '.repeat(10)}and it goes.`
   await rendered(() => {
@@ -101,7 +101,7 @@ test('a toast goes after 2 s, a long one when it is read, and one with an action
   vi.useRealTimers()
 })
 
-test('an error and news about money lead to their details, and go in time all the same', async () => {
+test('an error and news about money have a details button, and are removed in time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await rendered(() => {
     toasts(tab).show('error', 'It failed.')
@@ -117,7 +117,7 @@ test('an error and news about money lead to their details, and go in time all th
   vi.useRealTimers()
 })
 
-test('at most three toasts show, and one with an action waits behind the newer ones', async () => {
+test('at most three toasts show, and one with an action waits for the newer ones', async () => {
   await rendered(() => toasts(tab).show('info', 'first', { label: 'Press', run: () => {} }))
   await rendered(() => {
     for (const text of ['second', 'third', 'fourth', 'fifth']) toasts(tab).show('info', text)
@@ -154,7 +154,7 @@ const markOne = () =>
     value: [sampleGame('1')],
   })
 
-test('the offer of favourites goes with its player, and comes to the next one', async () => {
+test('the offer of favourites is removed with its player’s session, and shown to the next player', async () => {
   await markOne()
   await rendered(() => signIn('first'))
   await waitFor(() => expect(said()).toContain('You added favourites before signing in.'))
@@ -176,7 +176,7 @@ test('the offer of favourites goes with its player, and comes to the next one', 
   expect(favourites(tab).of('first', 'slots').get()).toEqual([])
 })
 
-test('an offer of favourites that is taken too late does nothing', async () => {
+test('an offer of favourites that is accepted too late does nothing', async () => {
   await markOne()
   await rendered(() => root.unmount())
   const shown = () => tab.store.get(toastsAtom)
@@ -190,7 +190,7 @@ test('an offer of favourites that is taken too late does nothing', async () => {
   expect(await unmergedFavouriteIds(tab, 'first')).toEqual(['1'])
 })
 
-test('an offer of favourites that is refused deletes nothing, and is made again for a new favourite only', async () => {
+test('a dismissed offer of favourites deletes nothing, and is repeated for a new favourite only', async () => {
   await markOne()
   await rendered(() => signIn('first'))
   await waitFor(() => expect(said()).toContain('You added favourites before signing in.'))

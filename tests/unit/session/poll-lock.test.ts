@@ -9,9 +9,9 @@ import { sessionStage } from '../../support/session-stage.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
 let amount = 0
-/** Whether the next question for the balance is never answered. */
+/** Whether the next init call gets no response. */
 let stuck = false
-/** The next answer is sent when it resolves. */
+/** The next response is sent when it resolves. */
 let held: Promise<void> | undefined
 
 const stage = sessionStage(() => (response, request, nth) => {
@@ -42,7 +42,7 @@ beforeEach(() => {
 /** A message between tabs takes real time, and much of it on a busy machine, while the timers are stopped. */
 const patient = { timeout: 10_000 }
 
-/** Lets channels, locks and the network go on while the timers are stopped. */
+/** Lets channels, locks and the network continue while the timers are stopped. */
 async function nextTurns(): Promise<void> {
   for (let turn = 0; turn < 80; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -60,7 +60,7 @@ async function twoTabs(): Promise<[SessionTab, SessionTab]> {
   return [first, second]
 }
 
-test('of two visible tabs one polls, and both show its answer', async () => {
+test('of two visible tabs one polls, and both show its response', async () => {
   const [first, second] = await twoTabs()
   const asked = polls()
   amount = 2000
@@ -70,7 +70,7 @@ test('of two visible tabs one polls, and both show its answer', async () => {
   expect(polls()).toBe(asked + 1)
 })
 
-test('the other asks when the one that asked is closed', async () => {
+test('the other polls when the polling tab is closed', async () => {
   const [first, second] = await twoTabs()
   first.close()
   await nextTurns()
@@ -81,7 +81,7 @@ test('the other asks when the one that asked is closed', async () => {
   expect(polls()).toBe(asked + 1)
 })
 
-test('a tab that hears nothing of the one whose turn it is asks by itself', async () => {
+test('a tab that receives nothing from the polling tab polls by itself', async () => {
   const [, second] = await twoTabs()
   stuck = true
   amount = 4000
@@ -93,7 +93,7 @@ test('a tab that hears nothing of the one whose turn it is asks by itself', asyn
   await expect.poll(() => shown(second), patient).toBe(4000)
 })
 
-test('the answer to another player is not shown', async () => {
+test('another player’s user info is not shown', async () => {
   const [, second] = await twoTabs()
   const info = v.parse(UserInfo, { ...userInfo, amount: 9 })
   const channel = createTabChannel(stage.device)
@@ -103,7 +103,7 @@ test('the answer to another player is not shown', async () => {
   channel.close()
 })
 
-test('an answer that was asked for before a newer one replaces it in no tab', async () => {
+test('a response to an older request replaces a newer one in no tab', async () => {
   const [first, second] = await twoTabs()
   const { promise, resolve } = Promise.withResolvers<void>()
   held = promise

@@ -1,4 +1,4 @@
-// Long because it lists every answer that ends a session, and every one that does not.
+// Long because it lists every response that ends a session, and every one that does not.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionAtom } from '../../../src/session/session.ts'
 import { userInfoAtom } from '../../../src/session/user-info.ts'
@@ -22,7 +22,7 @@ let tab: SessionTab
 const known = () => tab.store.get(userInfoAtom)
 const polls = () => stage.server.heard.filter(({ path }) => path === '/main/init').length
 
-/** Answers the init call as given, everything else well. */
+/** Responds to the init call as given, and to everything else with success. */
 function initAnswers(script: Script): void {
   stage.server.setScript((response, request, nth) =>
     (request.path === '/main/init' ? script : operator())(response, request, nth),
@@ -33,7 +33,7 @@ beforeEach(() => {
   tab = stage.open()
 })
 
-/** Lets the network go on while the timers are stopped. */
+/** Lets the network continue while the timers are stopped. */
 async function nextTurns(): Promise<void> {
   for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -84,7 +84,7 @@ describe('the check every 100 ms', () => {
     vi.advanceTimersByTime(300)
     expect(tab.ended).toEqual([])
 
-    // After a reload the operator's time is unknown until it answers, and it does not answer.
+    // After a reload the operator's time is unknown until it responds, which it does not.
     const kept = tab.session.keys.exportAll()
     tab.close()
     initAnswers(hang)
@@ -107,7 +107,7 @@ describe('the check every 100 ms', () => {
 })
 
 describe('the init poll', () => {
-  test('the stored user info shows with its time while the first answer is late', async () => {
+  test('the stored user info shows with its time while the first response is late', async () => {
     await signIn()
     const { at } = known() ?? {}
     const kept = tab.session.keys.exportAll()
@@ -118,13 +118,13 @@ describe('the init poll', () => {
     await waitFor(() => expect(known()).toMatchObject({ info: { amount: userInfo.amount }, at, stale: true }))
   })
 
-  test('asks at once after signing in, and shows the balance with its time', async () => {
+  test('polls at once after signing in, and shows the balance with its time', async () => {
     await signIn()
     expect(known()).toMatchObject({ info: userInfo, stale: false })
     expect(Math.abs((known()?.at ?? 0) - tab.clock.now())).toBeLessThan(5000)
   })
 
-  test('asks 10 s after each answer', async () => {
+  test('polls 10 s after each response', async () => {
     await signIn()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await tab.session.refreshBalance()
@@ -136,7 +136,7 @@ describe('the init poll', () => {
     await expect.poll(polls, { timeout: 10_000 }).toBe(asked + 1)
   })
 
-  test('sleeps while hidden, and asks at once when shown', async () => {
+  test('does not poll while hidden, and polls at once when shown', async () => {
     await signIn()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await tab.session.refreshBalance()
@@ -179,7 +179,7 @@ describe('the init poll', () => {
     expect(most).toBe(1)
   })
 
-  test('asks at once when the connection is back', async () => {
+  test('polls at once on reconnection', async () => {
     await signIn()
     tab.environment.navigator = { onLine: false }
     stage.server.setHealth((response) => void response.socket?.destroy())
@@ -191,7 +191,7 @@ describe('the init poll', () => {
     await waitFor(() => expect(known()?.stale).toBe(false))
   })
 
-  test('a question under way when the session ends says nothing about the next', async () => {
+  test('a response that arrives after the end of its session does not affect the next one', async () => {
     await signIn()
     let release = () => {}
     const closed = Promise.withResolvers<void>()

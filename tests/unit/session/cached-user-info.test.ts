@@ -10,7 +10,7 @@ const stage = sessionStage()
 
 const known = (tab: SessionTab) => tab.store.get(userInfoAtom)
 
-test('a page that is loaded while nothing answers shows the last balance as old, until the player signs out', async () => {
+test('a page that is loaded offline shows the cached balance as stale, until the player signs out', async () => {
   const first = stage.open()
   await first.session.signIn({ username: 'demo', password: 'demo-pass-1' })
   await waitFor(async () => expect(await stage.storedRecord(key)).toBeDefined())
