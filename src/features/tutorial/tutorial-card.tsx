@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { domAnimation, LazyMotion, m, MotionConfig } from 'framer-motion'
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { recipeClass } from '../../theme/recipe-class.ts'
@@ -7,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
 import { pageIcons } from '../../ui/icon/page-icons.ts'
-import { prefersReducedMotion, scrollBehavior } from '../../ui/motion/reduced-motion.ts'
+import { scrollBehavior } from '../../ui/motion/reduced-motion.ts'
 import { MenuPicture, StarPicture, SwipePicture } from './pictures.tsx'
 import styles from './tutorial-card.module.css'
 import { tutorialAtom, tutorialHiddenAtom } from './tutorial-state.ts'
@@ -17,7 +16,7 @@ export default function TutorialCard() {
   const { t } = useLingui()
   const setTutorial = useSetAtom(tutorialAtom)
   const setHidden = useSetAtom(tutorialHiddenAtom)
-  const [isLast, setLast] = useState(true)
+  const [isHidden, setIsHidden] = useState(true)
   const [step, setStep] = useState(0)
   const rail = useRef<HTMLUListElement>(null)
   const steps = [
@@ -39,7 +38,7 @@ export default function TutorialCard() {
   ]
   const last = step === steps.length - 1
   const close = () => {
-    setHidden(isLast)
+    setHidden(isHidden)
     setTutorial('done')
   }
   const onEscape = useEffectEvent(close)
@@ -59,47 +58,37 @@ export default function TutorialCard() {
   }
 
   return (
-    <MotionConfig reducedMotion={prefersReducedMotion() ? 'always' : 'never'}>
-      <LazyMotion features={domAnimation} strict>
-        <m.section
-          className={`${recipeClass('card')} ${styles.card}`}
-          aria-labelledby="tutorial-title"
-          initial={{ opacity: 0, y: 24 }}
-          animate={{ opacity: 1, y: 0 }}
-          transition={{ type: 'spring', duration: 0.32, bounce: 0.12 }}
-        >
-          <header className={styles.head}>
-            <h2 id="tutorial-title" className={styles.heading}>
-              <Trans>A short tour</Trans>
-            </h2>
-            <IconButton icon={pageIcons.close} label={t`Skip the tour`} onClick={close} />
-          </header>
-          <ul
-            ref={rail}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not every browser makes scroll containers focusable (WCAG 2.1.1)
-            tabIndex={0}
-            className={styles.steps}
-            onScroll={({ currentTarget: list }) => setStep(Math.round(list.scrollLeft / list.clientWidth))}
-          >
-            {steps.map((one, index) => (
-              <li key={one.title} className={styles.step} aria-hidden={index === step ? undefined : true}>
-                {one.picture}
-                <p className={styles.title}>{one.title}</p>
-                <p className={styles.text}>{one.text}</p>
-              </li>
-            ))}
-          </ul>
-          <output className={styles.progress}>{t`Step ${step + 1} of ${steps.length}`}</output>
-          <footer className={styles.foot}>
-            <Checkbox checked={isLast} onChange={setLast}>
-              <Trans>Do not show again</Trans>
-            </Checkbox>
-            <Button className={styles.next} onClick={() => (last ? close() : show(step + 1))}>
-              {last ? <Trans>Done</Trans> : <Trans comment="To the next step of the tour">Next</Trans>}
-            </Button>
-          </footer>
-        </m.section>
-      </LazyMotion>
-    </MotionConfig>
+    <section className={`${recipeClass('card')} ${styles.card}`} aria-labelledby="tutorial-title">
+      <header className={styles.head}>
+        <h2 id="tutorial-title" className={styles.heading}>
+          <Trans>A short tour</Trans>
+        </h2>
+        <IconButton icon={pageIcons.close} label={t`Skip the tour`} onClick={close} />
+      </header>
+      <ul
+        ref={rail}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not every browser makes scroll containers focusable (WCAG 2.1.1)
+        tabIndex={0}
+        className={styles.steps}
+        onScroll={({ currentTarget: list }) => setStep(Math.round(list.scrollLeft / list.clientWidth))}
+      >
+        {steps.map((one, index) => (
+          <li key={one.title} className={styles.step} aria-hidden={index === step ? undefined : true}>
+            {one.picture}
+            <p className={styles.title}>{one.title}</p>
+            <p className={styles.text}>{one.text}</p>
+          </li>
+        ))}
+      </ul>
+      <output className={styles.progress}>{t`Step ${step + 1} of ${steps.length}`}</output>
+      <footer className={styles.foot}>
+        <Checkbox checked={isHidden} onChange={setIsHidden}>
+          <Trans>Do not show again</Trans>
+        </Checkbox>
+        <Button className={styles.next} onClick={() => (last ? close() : show(step + 1))}>
+          {last ? <Trans>Done</Trans> : <Trans comment="To the next step of the tour">Next</Trans>}
+        </Button>
+      </footer>
+    </section>
   )
 }

@@ -53,14 +53,14 @@ function shown(): string[] {
   )
 }
 
-test('a favourite that is taken away can be had back in its place', async () => {
+test('a removed favourite can be restored at its position', async () => {
   await page.getByRole('button', { name: 'Favourite: Game 2' }).click()
   await waitFor(() => expect(shown()).toEqual(['3', '1', '9']))
   await page.getByRole('button', { name: 'Undo' }).click()
   await waitFor(() => expect(shown()).toEqual(['3', '2', '1', '9']))
 })
 
-test('one kind alone, and another order, both in the address', async () => {
+test('one kind alone, and another order, both in the URL', async () => {
   await page.getByRole('button', { name: 'Slots' }).click()
   await waitFor(() => expect(shown()).toEqual(['3', '2', '1']))
   await page.getByRole('combobox', { name: 'Order' }).selectOptions('By name')
@@ -68,7 +68,7 @@ test('one kind alone, and another order, both in the address', async () => {
   expect(address).toEqual({ kind: 'slots', sort: 'name' })
 })
 
-test('without favourites it says how to make one', async () => {
+test('without favourites it explains how to add one', async () => {
   await favourites(stage.tab)
     .of(ANONYMOUS, 'slots')
     .apply(() => [])

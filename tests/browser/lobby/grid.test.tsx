@@ -37,7 +37,7 @@ function focused(): string | null | undefined {
   return document.activeElement?.getAttribute('aria-label')
 }
 
-test('of 10,000 games only those in sight exist, six a row, and all are counted', async () => {
+test('of 10,000 games only the visible ones are rendered, six a row, and all are counted', async () => {
   stage.show(<PageGrid sections={sections} label="All slots" />)
   await untilDrawn()
   expect(tiles().length).toBeLessThan(100)
@@ -45,7 +45,7 @@ test('of 10,000 games only those in sight exist, six a row, and all are counted'
   expect(grid().querySelector('[role=row]')?.children).toHaveLength(6)
 })
 
-test('the page is as high as all its games from the first frame, so a place in it can be restored', async () => {
+test('the page has its full height from the first frame, so that its scroll position can be restored', async () => {
   stage.show(<PageGrid sections={sections} label="All slots" />)
   const atOnce = document.documentElement.scrollHeight
   window.scrollTo(0, 100_000)
@@ -83,7 +83,7 @@ test('a resized window has the rows that a window of that width has from the sta
   }
 })
 
-test('the Tab key stops once; arrows, Home, End and the page keys move on, also to games that did not exist yet', async () => {
+test('the Tab key stops once; arrows, Home, End and the page keys move, also to games that were not rendered', async () => {
   stage.show(<PageGrid sections={sections} label="All slots" />)
   await untilDrawn()
   expect(grid().querySelectorAll('button[tabindex="0"]')).toHaveLength(3)
@@ -102,7 +102,7 @@ test('the Tab key stops once; arrows, Home, End and the page keys move on, also 
   await press('PageUp', 'Game 0')
 })
 
-test('a game that has the focus keeps it when it is scrolled away', async () => {
+test('a focused game keeps the focus when it is scrolled away', async () => {
   stage.show(<PageGrid sections={sections} label="All slots" />)
   await untilDrawn()
   await userEvent.tab()
@@ -117,9 +117,9 @@ test('the star marks a favourite and never launches the game', async () => {
   const star = page.getByRole('button', { name: 'Favourite: Game star-test' })
   await star.click()
   await expect.element(star).toHaveAttribute('aria-pressed', 'true')
-  expect(stage.asked.played).toEqual([])
+  expect(stage.calls.played).toEqual([])
   await page.getByRole('button', { name: 'Game star-test', exact: true }).click()
-  expect(stage.asked.played).toEqual(['star-test'])
+  expect(stage.calls.played).toEqual(['star-test'])
 })
 
 async function press(key: string, then: string): Promise<void> {

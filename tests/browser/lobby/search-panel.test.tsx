@@ -61,23 +61,23 @@ async function untilFound(...titles: string[]): Promise<void> {
 }
 
 describe('the search', () => {
-  test('has the focus in its input at once and offers the last games', async () => {
+  test('focuses its input and offers the last games', async () => {
     await expect.element(box()).toHaveFocus()
     await untilFound('Dragon Meets Tiger')
     await userEvent.keyboard('{Enter}')
-    expect(stage.asked.played).toEqual(['t'])
+    expect(stage.calls.played).toEqual(['t'])
   })
 
-  test('finds by initial consonants, says how many, and Enter plays', async () => {
+  test('finds by initial consonants, shows the count, and Enter plays', async () => {
     await userEvent.fill(box(), 'ㅂㅋㄹ')
     await untilFound('Baccarat at Dusk')
     await expect.element(page.getByRole('status')).toHaveTextContent('1 result')
     await userEvent.keyboard('{Enter}')
-    expect(stage.asked.played).toEqual(['b'])
+    expect(stage.calls.played).toEqual(['b'])
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
   })
 
-  test('the arrows move through the lines, round and round, and the focus stays in the input', async () => {
+  test('the arrows move through the lines in a loop, and the focus stays in the input', async () => {
     await userEvent.fill(box(), 'dragon')
     await untilFound('Dragon Meets Tiger', 'Gate of the Red Dragon', 'See all 2 slots found')
     expect(current()).toContain('Dragon Meets Tiger')
@@ -87,7 +87,7 @@ describe('the search', () => {
     expect(current()).toContain('See all 2 slots found')
     await expect.element(box()).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    expect(stage.asked.all).toEqual([['slots', { q: 'dragon' }]])
+    expect(stage.calls.all).toEqual([['slots', { q: 'dragon' }]])
   })
 
   test('forgives a mistake', async () => {
@@ -100,42 +100,42 @@ describe('the search', () => {
     await expect
       .element(page.getByRole('status'))
       .toHaveTextContent('Nothing found. Try fewer letters, or the name in another language.')
-    // What is offered instead opens only when it is chosen.
+    // Suggestions open only when they are chosen.
     await untilFound('Dragon Meets Tiger', 'Slots')
     await userEvent.keyboard('{Enter}')
-    expect(stage.asked.played).toEqual([])
+    expect(stage.calls.played).toEqual([])
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-    expect(stage.asked.all).toEqual([['slots', { theme: undefined }]])
+    expect(stage.calls.all).toEqual([['slots', { theme: undefined }]])
   })
 
-  test('offers what is close where nothing has that name', async () => {
+  test('suggests similar names without a match', async () => {
     await userEvent.fill(box(), 'dragon festival')
     await expect
       .element(page.getByRole('status'))
       .toHaveTextContent('Nothing is called “dragon festival”. Close to it:')
     expect(lines()).toHaveLength(2)
     await userEvent.keyboard('{Enter}')
-    expect(stage.asked.played).toHaveLength(1)
+    expect(stage.calls.played).toHaveLength(1)
   })
 
-  test('leads to all games of a kind by its word, and offers the kinds and the newest games at once', async () => {
+  test('opens all games of a kind by its name, and offers the kinds and the newest games immediately', async () => {
     await waitFor(() =>
       expect(lines().join(' ')).toMatch(/Dragon Meets Tiger.*Slots.*Live casino.*Baccarat at Dusk/),
     )
     await userEvent.fill(box(), 'live')
     await untilFound('Live casino', 'Baccarat at Dusk')
     await userEvent.keyboard('{Enter}')
-    expect(stage.asked.all).toEqual([['casino', { theme: undefined }]])
+    expect(stage.calls.all).toEqual([['casino', { theme: undefined }]])
   })
 
-  test('Escape closes it and the focus goes back', async () => {
+  test('Escape closes it and restores the focus', async () => {
     await expect.element(box()).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('button', { name: 'Magnifier' })).toHaveFocus()
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
   })
 
-  test('what was searched and led somewhere is offered again, and can be forgotten', async () => {
+  test('successful searches are offered again, and can be cleared', async () => {
     await userEvent.fill(box(), 'bakara')
     await untilFound('Baccarat at Dusk')
     await userEvent.keyboard('{Enter}')

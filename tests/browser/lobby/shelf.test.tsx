@@ -30,7 +30,7 @@ function rail(): HTMLElement {
   return list
 }
 
-test('contents that settle leave the row where it was', async () => {
+test('loading contents do not scroll the row', async () => {
   showItems(8, 'Place')
   expect(rail().scrollLeft).toBe(0)
   showItems(30, 'Game')
@@ -38,7 +38,7 @@ test('contents that settle leave the row where it was', async () => {
   expect(rail().scrollLeft).toBe(0)
 })
 
-test('what comes first shows, such as the game that was just played, however far the row was scrolled', async () => {
+test('a new first item is scrolled into view, such as the game that was just played', async () => {
   showItems(30, 'Game')
   rail().scrollLeft = 700
   await frames()
@@ -48,7 +48,7 @@ test('what comes first shows, such as the game that was just played, however far
   expect(rail().scrollLeft).toBe(0)
 })
 
-test('arrow keys, Home and End move from item to item and bring it into sight', async () => {
+test('arrow keys, Home and End move between items and scroll them into view', async () => {
   showItems(30, 'Game')
   await page.getByRole('button', { name: 'Game 0', exact: true }).click()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
@@ -60,7 +60,7 @@ test('arrow keys, Home and End move from item to item and bring it into sight', 
   await expect.element(page.getByRole('button', { name: 'Game 0', exact: true })).toHaveFocus()
 })
 
-test('a mouse turns the row with the buttons at its sides, which are there only where there is more', async () => {
+test('the buttons at the sides scroll the row, and show only if there is more', async () => {
   showItems(30, 'Game')
   await userEvent.hover(rail())
   const [back, on] = [...stage.place.querySelectorAll<HTMLElement>('[aria-hidden] > button')]

@@ -10,7 +10,7 @@ import { browserEnvironment } from '../../../src/platform/environment.ts'
 import { createTab, type Tab } from '../../../src/session/tab.ts'
 
 /** Calls of the lobby's actions. */
-interface Asked {
+interface Calls {
   played: string[]
   providers: string[]
   all: [kind: GameKind, filters: Parameters<LobbyActions['openAll']>[1]][]
@@ -18,31 +18,31 @@ interface Asked {
 
 export interface Stage {
   readonly tab: Tab
-  readonly asked: Asked
+  readonly calls: Calls
   readonly place: HTMLElement
   show(content: ReactNode): void
   clear(): void
 }
 
-/** A page with parts of the lobby on it, in English, with the looks of the app's grid and none of its bars. */
+/** A page with parts of the lobby, in English, without the bars of the app. */
 export function openStage(): Stage {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   const tab = createTab(browserEnvironment())
   const place = document.createElement('div')
   document.body.replaceChildren(place)
   const root: Root = createRoot(place)
-  const asked: Asked = { played: [], providers: [], all: [] }
+  const calls: Calls = { played: [], providers: [], all: [] }
   const actions: LobbyActions = {
-    play: (game) => void asked.played.push(game.id),
+    play: (game) => void calls.played.push(game.id),
     join: () => {},
     starred: () => {},
     openFacts: () => {},
-    openProvider: (provider: GameProvider) => void asked.providers.push(provider.id),
-    openAll: (kind, filters) => void asked.all.push([kind, filters]),
+    openProvider: (provider: GameProvider) => void calls.providers.push(provider.id),
+    openAll: (kind, filters) => void calls.all.push([kind, filters]),
   }
   return {
     tab,
-    asked,
+    calls,
     place,
     show: (content) =>
       flushSync(() =>

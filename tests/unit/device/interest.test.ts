@@ -10,7 +10,7 @@ const now = Date.parse('2026-11-20T12:00:00Z')
 const hour = 3_600_000
 
 describe('when installing is offered', () => {
-  test('not at the first visit, whatever is loaded in it', () => {
+  test('not on the first visit, however often it is reloaded', () => {
     let interest = withVisit(noInterest, now)
     for (let minutes = 1; minutes < 29; minutes++) interest = withVisit(interest, now + minutes * 60_000)
     expect(isOfferDue(interest, 0, now)).toBe(false)
@@ -25,7 +25,7 @@ describe('when installing is offered', () => {
     expect(isOfferDue({ ...withVisit(noInterest, now), finishedGames: 1 }, 0, now)).toBe(true)
   })
 
-  test('after a favourite was marked', () => {
+  test('after a favourite was added', () => {
     expect(isOfferDue(withVisit(noInterest, now), 1, now)).toBe(true)
     expect(isOfferDue({ ...withVisit(noInterest, now), dismissedAt: now }, 1, now)).toBe(false)
   })
@@ -36,7 +36,7 @@ describe('when installing is offered', () => {
     expect(isOfferDue(interest, 0, now + dismissedFor + hour)).toBe(true)
   })
 
-  test('a clock that was wrong does not hold it back for ever', () => {
+  test('a clock that was wrong does not prevent it for ever', () => {
     const ahead = now + 40 * 365 * 24 * hour
     expect(isOfferDue({ ...noInterest, visits: 2, dismissedAt: ahead }, 0, now)).toBe(true)
     expect(withVisit({ ...noInterest, visits: 1, lastVisit: ahead }, now).visits).toBe(2)

@@ -19,15 +19,15 @@ const key = Buffer.alloc(65, 4).toString('base64url')
 let server: ScriptedServer
 let tab: Tab
 let stopSession: () => void
-/** The browser's side: what the player allowed, and whether it is subscribed. */
+/** The state of the browser: permission and subscription. */
 let allowed: NotificationPermission
-let asked: number
+let prompts: number
 let subscribed: boolean
 let reachable: boolean
-/** Called when the browser is asked to subscribe and its service never answers. */
+/** Called when the browser subscribes and its service never responds. */
 let hang: (() => void) | undefined
 /** The browser subscribes when it resolves. */
-let held: Promise<void> | undefined
+let pending: Promise<void> | undefined
 let attempts: number
 
 const subscription = {
@@ -45,11 +45,11 @@ const subscription = {
 beforeEach(async () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   allowed = 'default'
-  asked = 0
+  prompts = 0
   subscribed = false
   reachable = true
   hang = undefined
-  held = undefined
+  pending = undefined
   attempts = 0
   vi.stubGlobal('caches', new FakeCaches())
   vi.stubGlobal('PushManager', class extends EventTarget {})
@@ -58,7 +58,7 @@ beforeEach(async () => {
       return allowed
     },
     requestPermission: async () => {
-      asked += 1
+      prompts += 1
       if (allowed === 'default') allowed = 'granted'
       return allowed
     },
@@ -68,7 +68,7 @@ beforeEach(async () => {
       getSubscription: async () => (subscribed ? subscription : null),
       subscribe: async () => {
         attempts += 1
-        await held
+        await pending
         if (hang) {
           hang()
           return new Promise(() => {})
@@ -111,17 +111,17 @@ const signIn = () => tab.session.signIn({ username: 'demo', password: 'demo-pass
 const choose = (kinds: PushKind[]) => chooseKinds(tab, kinds)
 const chosen = () => tab.store.get(chosenKindsAtom)
 
-test('nothing is asked before the player chooses; then the browser asks once, and the operator gets the choice', async () => {
+test('there is no prompt before the player chooses; then the browser asks once, and the operator gets the choice', async () => {
   await signIn()
   syncNotifications(tab)
-  expect([asked, calls(), chosen()]).toEqual([0, [], []])
+  expect([prompts, calls(), chosen()]).toEqual([0, [], []])
   expect(await choose(['memo'])).toMatchObject({ ok: true })
   expect(await choose(['memo', 'answer'])).toMatchObject({ ok: true })
   expect(calls()).toEqual(['PUT ["memo"]', 'PUT ["memo","answer"]'])
   expect([chosen(), subscribed]).toEqual([['memo', 'answer'], true])
 })
 
-test('a refusal, and a browser that reaches no service, change nothing', async () => {
+test('a refusal, and an unreachable push service, change nothing', async () => {
   await signIn()
   allowed = 'denied'
   expect(await choose(['memo'])).toMatchObject({ ok: false, message: 'push.denied' })
@@ -131,7 +131,7 @@ test('a refusal, and a browser that reaches no service, change nothing', async (
   expect([calls(), chosen()]).toEqual([[], []])
 })
 
-test('a browser whose service never answers does not keep the player waiting for ever', async () => {
+test('a push service that never responds does not keep the player waiting for ever', async () => {
   await signIn()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const subscribing = new Promise<void>((resolve) => {
@@ -145,7 +145,7 @@ test('a browser whose service never answers does not keep the player waiting for
   vi.useRealTimers()
 })
 
-test('choosing nothing any more ends it, here and at the operator', async () => {
+test('switching everything off ends the subscription, here and at the operator', async () => {
   await signIn()
   await choose(['withdrawal'])
   await choose([])
@@ -153,7 +153,7 @@ test('choosing nothing any more ends it, here and at the operator', async () => 
   expect([chosen(), subscribed]).toEqual([[], false])
 })
 
-test('signing out ends it on this device, also where nothing answers', async () => {
+test('signing out ends it on this device, also without a connection', async () => {
   await signIn()
   syncNotifications(tab)
   await choose(['memo'])
@@ -163,7 +163,7 @@ test('signing out ends it on this device, also where nothing answers', async () 
   expect(chosen()).toEqual([])
 })
 
-test('what one player chose is not the next one’s', async () => {
+test('the choice of one player does not apply to the next', async () => {
   await signIn()
   await choose(['memo'])
   await tab.session.dispatch({ type: 'rejectedByOperator' })
@@ -185,7 +185,7 @@ test('a sign-out while the browser subscribes leaves no subscription', async () 
   await signIn()
   syncNotifications(tab)
   const { promise, resolve } = Promise.withResolvers<void>()
-  held = promise
+  pending = promise
   const choosing = choose(['memo'])
   await waitFor(() => expect(attempts).toBe(1))
   await tab.session.signOut()
@@ -194,7 +194,7 @@ test('a sign-out while the browser subscribes leaves no subscription', async () 
   expect([chosen(), subscribed]).toEqual([[], false])
 })
 
-test('a subscription that could not be sent is sent when the connection is back', async () => {
+test('a subscription that could not be sent is sent when the connection returns', async () => {
   await signIn()
   await choose(['memo'])
   subscribed = false
@@ -210,7 +210,7 @@ test('a subscription that could not be sent is sent when the connection is back'
   })
 })
 
-test('a subscription that is refused online is sent again after pauses that grow, until the session ends', async () => {
+test('a subscription that is refused online is retried with backoff, until the session ends', async () => {
   await signIn()
   await choose(['memo'])
   subscribed = false

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('clearing lists deletes what the operator says again, and nothing that only this device knows', async () => {
+test('clearing lists deletes cached data, and nothing that only this device has', async () => {
   const tab = createTab(fakeEnvironment())
   const again = ['cache/games/7', 'cache/providers', 'cache/document/terms/en', 'personal_cache/demo/history']
   const onlyHere = [

@@ -11,7 +11,7 @@ vi.mock('../../../verifier/verify.ts', async (original) => ({ ...(await original
 const stage = tabStage()
 const right: Verdict = { kind: 'checked', proof: undefined, checks: [], rules: undefined }
 
-test('a check that ends after its text was changed says nothing about the new text', async () => {
+test('a check that ends after its text was changed shows no verdict', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const { place, unmount } = await renderPage(stage.open(), FairnessPage)
   const field = place.querySelector('textarea')

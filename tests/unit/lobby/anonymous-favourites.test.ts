@@ -16,11 +16,11 @@ const stored = (...ids: string[]) => ({
   value: ids.map((id) => sampleGame(id)),
 })
 
-test('a favourite that another tab makes while they are adopted is kept', async () => {
+test('a favourite that another tab adds during the merge is not lost', async () => {
   await stage.plantRecord(key, stored('1'))
   const tab = stage.open()
   expect(await unmergedFavouriteIds(tab, 'demo')).toEqual(['1'])
-  // Past this tab, which has not heard of it yet.
+  // Written directly to the database: this tab is not notified.
   await stage.plantRecord(key, stored('1', '2'))
   await mergeAnonymousFavourites(tab, 'demo')
   expect(await stage.storedRecord(key)).toMatchObject({ value: [{ id: '2' }] })

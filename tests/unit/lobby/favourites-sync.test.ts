@@ -43,7 +43,7 @@ async function newPlayer(): Promise<string> {
 
 const toggle = ({ tab }: SyncedDevice, id: string, on: boolean) => favourites(tab).toggle(sampleGame(id), on)
 
-test('a star reaches the other devices, made offline too, and of two devices the last to arrive wins', async () => {
+test('a favourite is synchronised to other devices, also after being offline, and the last request wins', async () => {
   const player = await newPlayer()
   const phone = await open(player)
   const desktop = await open(player)
@@ -60,7 +60,7 @@ test('a star reaches the other devices, made offline too, and of two devices the
     await afterPoll(device, () => expect(device.list()).toEqual(['1002']))
 })
 
-test('stars of a time without the feature are sent when the operator has it, and so are adopted ones', async () => {
+test('favourites of a time without the feature are sent when the operator has it, and so are merged ones', async () => {
   const player = await newPlayer()
   const before = await open(player, { features: [] })
   await toggle(before, '1003', true)
@@ -77,7 +77,7 @@ test('stars of a time without the feature are sent when the operator has it, and
   expect(phone.list()).toEqual(desktop.list())
 })
 
-test('what one player changed offline is never sent with the session of another one', async () => {
+test('an offline change of one player is never sent with the session of another', async () => {
   const [first, second] = [await newPlayer(), await newPlayer()]
   const phone = await open(first)
   await toggle(phone, '1002', true)
@@ -104,7 +104,7 @@ test('a favourite that the operator refuses is removed again, with a message', a
   ])
 })
 
-test('a star of a stranger is never sent', async () => {
+test('a favourite of a visitor who is not signed in is never sent', async () => {
   const tab = openTab()
   await favourites(tab).toggle(sampleGame('1001'), true)
   expect(await tab.database.getWhere((key) => key.startsWith('favourites_outbox'))).toEqual(new Map())
@@ -120,7 +120,7 @@ test('fetched favourites replace the list, except for those with a pending chang
   expect(replaced(list, [b, a], new Set())).toBe(list)
 })
 
-test('preferences reach the devices on which the player switched that on: the operator’s first, then the last choice', async () => {
+test('preferences are synchronised to the devices on which that is on: first the operator’s, then the last change', async () => {
   const player = await newPlayer()
   const phone = await open(player)
   const desktop = await open(player)
@@ -137,7 +137,7 @@ test('preferences reach the devices on which the player switched that on: the op
   desktop.tab.store.set(languageAtom, 'ko')
   await waitFor(() => expect(desktop.arrived.join()).toContain('"ko"'))
   await afterPoll(phone, () => expect(phone.tab.store.get(languageAtom)).toBe('ko'))
-  // Offline both choose: the last to arrive wins, as a whole.
+  // Both change offline: the last request wins, as a whole.
   phone.network.isOffline = true
   phone.tab.store.set(themeAtom, 'black')
   desktop.tab.store.set(styleAtom, 'retro')

@@ -46,7 +46,7 @@ describe('filters', () => {
     expect(idsOf(filters)).toEqual(ids)
   })
 
-  test('a link that does not fit shows what it can', () => {
+  test('invalid parts of a link are ignored', () => {
     expect(
       readGameFilters({ rtp: 12, volatility: 'extreme', sort: 'luck', new: 'perhaps', theme: 'gems', q: 7 }),
     ).toEqual({
@@ -55,7 +55,7 @@ describe('filters', () => {
     })
   })
 
-  test('a changed filter leaves no trace of defaults in the address', () => {
+  test('defaults are not in the URL after a change', () => {
     const filters = changeFilters({ rtp: 96, providers: 'a b' }, { rtp: undefined, providers: '' })
     expect(filters).toEqual({})
     expect(countFilters({ ...filters, sort: 'name', q: 'x' })).toBe(1)
@@ -81,14 +81,14 @@ describe('filters', () => {
     expect(isNew(sampleGame('x'), now)).toBe(false)
   })
 
-  test('topics come with the most frequent first; a table is what is played at it', () => {
+  test('topics are sorted by frequency; the topic of a table is its kind', () => {
     expect(topicsOf(games)).toEqual(['gems', 'norse', 'baccarat'])
     expect(topicOf(sampleGame('x', { category: 'casino', tags: ['high-limit'], theme: 'cards' }))).toBe(
       'cards',
     )
   })
 
-  test('favourites read their kind and order leniently', () => {
+  test('invalid kinds and orders of favourites are ignored', () => {
     expect(readFavouriteFilters({ kind: 'casino', sort: 'name' })).toEqual({ kind: 'casino', sort: 'name' })
     expect(readFavouriteFilters({ kind: 'all', sort: 'added' })).toEqual({})
   })
@@ -154,7 +154,7 @@ describe('orders', () => {
     ).toEqual(['1', '3'])
   })
 
-  test('months: newest first, no more than asked, without games of unknown date', () => {
+  test('months: newest first, at most the given number, without games of unknown date', () => {
     expect(newestMonths(games, 2)).toEqual([
       { month: '2026-11', games: [games[0]] },
       { month: '2026-10', games: [games[2]] },
@@ -170,21 +170,21 @@ describe('slots by topic', () => {
   const ids = (preferred: readonly Game[]) =>
     gamesByTopic(all, 3, preferred).map((shelf) => [shelf.topic, shelf.games.map(({ id }) => id).join('')])
 
-  test('come with the largest topics first', () => {
+  test('have the largest topics first', () => {
     expect(ids([])).toEqual([
       ['ocean', '1234'],
       ['fruit', '567'],
     ])
   })
 
-  test('show preferred ones first, each once, also those that no list has', () => {
+  test('have preferred games first, each once, also those that are in no list', () => {
     expect(ids([slot('8', 'fruit'), slot('6', 'fruit'), slot('8', 'fruit'), slot('9', 'gems')])).toEqual([
       ['fruit', '8657'],
       ['ocean', '1234'],
     ])
   })
 
-  test('say of a preferred one what its list says', () => {
+  test('take the data of a preferred game from its list', () => {
     const [ocean] = gamesByTopic(all, 1, [slot('3', 'ocean', { is_service: 0 })])
     expect(ocean?.games[0]).toBe(all[2])
   })

@@ -22,7 +22,7 @@ describe('the sheet', () => {
     openAll() {},
   }
 
-  /** What the sheet of a game says, and its button. */
+  /** The facts in the sheet of a game, and its button. */
   async function open(game: Game): Promise<{ facts: string[]; press: () => Promise<void>; button: string }> {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
     // jsdom has no modal dialogs.
@@ -43,7 +43,7 @@ describe('the sheet', () => {
     }
   }
 
-  test('says what the operator sends, and Play opens the game', async () => {
+  test('shows the facts that the operator sends, and Play opens the game', async () => {
     const { facts, press, button } = await open(
       sampleGame('7', { volatility: 'high', lines: 10, max_win: 1148, limits: { min: 20, max: 10_000 } }),
     )
@@ -59,7 +59,7 @@ describe('the sheet', () => {
     await waitFor(() => expect(played).toEqual(['7']))
   })
 
-  test('leaves out what another operator does not send', async () => {
+  test('leaves out facts that the operator does not send', async () => {
     expect((await open(sampleGame('7', { rtp: undefined }))).facts).toEqual([])
   })
 

@@ -44,7 +44,7 @@ describe('keys in a grid', () => {
 
 const found = { topics: [], providers: [], named: [], games: [], isNear: false }
 
-test('search lines: lists of games and providers first, then the best games, then the ways to all of a kind', () => {
+test('search options: lists of games and providers first, then the best games, then links to all games of a kind', () => {
   const provider = { id: '2', title: 'Northlamp', is_casino: 0 as const }
   const many = [...games(40), sampleGame('t', { category: 'casino' })]
   const topic = { kind: 'slots' as const, theme: 'gems', name: 'Gems' }
@@ -67,7 +67,7 @@ test('search lines: lists of games and providers first, then the best games, the
   ])
 })
 
-test('before anything is typed: the last searches and games, the kinds of games, the newest and the popular ones not yet named', () => {
+test('before typing: the last searches and games, the kinds of games, then further newest and popular games', () => {
   const kinds = [{ kind: 'slots' as const, theme: undefined, name: 'Slots' }]
   const known = [
     sampleGame('1', { released: '2026-11-01' }),

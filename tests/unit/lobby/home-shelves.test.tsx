@@ -93,7 +93,7 @@ function show(order: readonly unknown[], lastPlayed?: Game): void {
 const titles = () =>
   [...place.querySelectorAll('h2:not(#hero-title)')].flatMap(({ textContent }) => textContent || [])
 
-test('the shelves come in the order of the site’s configuration', async () => {
+test('the shelves are in the order of the site’s configuration', async () => {
   show(['announcements', 'wins', 'new', 'popular', 'themes', 'providers'])
   await waitFor(() =>
     expect(titles()).toEqual([
@@ -107,7 +107,7 @@ test('the shelves come in the order of the site’s configuration', async () => 
   )
 })
 
-test('a shelf that the site leaves out, or that no app knows, is not there', async () => {
+test('a shelf that the site leaves out, or that the app does not have, is not rendered', async () => {
   expect(homeShelves(['new', 'jackpots', 7, 'new', 'live'])).toEqual(['new', 'live'])
   expect(sampleSite().WEB_VARIABLES.home_shelves).toEqual(homeShelfNames)
   show(['jackpots', 'new', 'providers'])
@@ -125,7 +125,7 @@ test.each([
   await waitFor(() => expect(titles()).toEqual(['New slot games', 'News']))
 })
 
-test('before anything was counted a stranger sees what the site recommends, by its true name, and themes', async () => {
+test('without popular games a visitor sees the site’s picks under that name, and themes', async () => {
   const chosen = ['magic', 'sky', 'magic', 'sky', 'magic', 'sky'].map((theme, index) =>
     sampleGame(`chosen ${index}`, { theme }),
   )
@@ -134,7 +134,7 @@ test('before anything was counted a stranger sees what the site recommends, by i
   await waitFor(() => expect(titles()).toEqual(['Our picks', 'Ocean', 'Magic', 'Sky', 'News']))
 })
 
-test('games like the one that was played last are named after it, in this visit whatever is played next', async () => {
+test('the shelf of similar games is named after the game played last, and does not change during the visit', async () => {
   const played = sampleGame('played', { theme: 'ocean', game_title: 'Treasure Passage' })
   show(['because', 'announcements'], played)
   await waitFor(() => expect(titles()).toEqual(['Because you played Treasure Passage', 'News']))
@@ -143,11 +143,11 @@ test('games like the one that was played last are named after it, in this visit 
   await waitFor(() => expect(titles()).toEqual(['Because you played Treasure Passage', 'News']))
 })
 
-test('the first star moves nothing: its shelf comes with the next visit', async () => {
+test('the first favourite does not shift the layout: its shelf appears on the next visit', async () => {
   const order = ['favourites', 'new']
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   await act(async () => show(order))
-  // Home knows that this device has no favourites yet.
+  // Home has loaded the favourites: there are none.
   await act(async () => {
     await Promise.all(kinds.map((kind) => favourites(tab).of(ANONYMOUS, kind).loaded))
     await new Promise((resolve) => setTimeout(resolve))

@@ -16,7 +16,7 @@ import { loginData } from '../../support/session-tab.ts'
 import { type FakeTab, tabStage } from '../../support/stage.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
-// `useAllGames` is what every screen that lists games reads: home, home-eight, the search, the game-first pages and /new.
+// Every screen that lists games uses `useAllGames`.
 const stage = tabStage()
 let server: ScriptedServer
 let tab: FakeTab
@@ -71,43 +71,47 @@ function show(): void {
 }
 
 const status = () => place.querySelector('button')?.textContent
-const said = () => tab.store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)
+const toastTexts = () => tab.store.get(toastsAtom).map(({ kind, text }) => `${kind}: ${text}`)
 
-test('a provider list that cannot be loaded is said, once', async () => {
+test('a provider list that cannot be loaded shows one toast', async () => {
   providers = json(500, { RESULT: false, code: 5000 })
   show()
-  await waitFor(() => expect(said()).toEqual(['error: The provider list could not be loaded.']))
+  await waitFor(() => expect(toastTexts()).toEqual(['error: The provider list could not be loaded.']))
   expect(status()).toBe('failed')
 })
 
-test('games with RESULT false: fetchError with what the operator said, or that nothing is known', async () => {
+test('games with RESULT false: fetchError with the operator’s message, or a general one', async () => {
   games = json(200, { RESULT: false, message: 'item.notFound', code: 4001 })
   show()
-  await waitFor(() => expect(said()).toEqual(['error: The games could not be loaded. This was not found.']))
+  await waitFor(() =>
+    expect(toastTexts()).toEqual(['error: The games could not be loaded. This was not found.']),
+  )
   games = json(200, { RESULT: false })
   place.querySelector('button')?.click()
   await waitFor(() =>
-    expect(said()).toContain('error: The games could not be loaded. Something went wrong. Please try again.'),
+    expect(toastTexts()).toContain(
+      'error: The games could not be loaded. Something went wrong. Please try again.',
+    ),
   )
 })
 
-test('a network that fails while games load is said, after the retries', async () => {
+test('a network error while games load shows a toast, after the retries', async () => {
   games = reset
   show()
   await waitFor(() =>
-    expect(said()).toEqual([
+    expect(toastTexts()).toEqual([
       'error: The site cannot be reached right now. Check your connection and try again.',
     ]),
   )
   expect(server.heard.filter(({ path }) => path.includes('provider_id')).length).toBeGreaterThanOrEqual(4)
 })
 
-test('nothing is said while the app counts as offline: the banner says that', async () => {
+test('no toast while the app is offline: the banner says that', async () => {
   const before = server.heard.length
   tab.environment.navigator = { onLine: false, languages: ['en'] }
   server.setHealth(reset)
   tab.connection.reportUnreachable()
   show()
   await waitFor(() => expect(status()).toBe('offline'))
-  expect([said(), server.heard.length]).toEqual([[], before])
+  expect([toastTexts(), server.heard.length]).toEqual([[], before])
 })

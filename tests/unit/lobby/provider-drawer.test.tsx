@@ -65,14 +65,14 @@ function show(tab: FakeTab, at: string): void {
 
 const marked = () => document.querySelector('[aria-current]')?.getAttribute('aria-label')
 
-test('the list of providers loads by itself, whatever page is under it', async () => {
+test('the list of providers loads by itself, on any page', async () => {
   const tab = stage.open()
   tab.apiHost.set(server.origin)
   show(tab, 'list')
   await waitFor(() => expect(document.querySelector('[aria-label=Northlamp]')).not.toBeNull())
 })
 
-test('a list of providers that cannot be loaded says so, and loads at the next try', async () => {
+test('a list of providers that cannot be loaded shows an error, and loads on retry', async () => {
   const tab = stage.open()
   tab.apiHost.set(server.origin)
   server.setScript(json(500, { RESULT: false, code: 5000 }))

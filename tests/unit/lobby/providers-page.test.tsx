@@ -11,7 +11,7 @@ import { waitFor } from '../../support/wait-for.ts'
 
 const stage = tabStage()
 
-test('what stands below the providers comes with them, and not where it would move when they come', async () => {
+test('content below the providers is rendered together with them, so that it does not move', async () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener() {},

@@ -8,7 +8,7 @@ import { tabStage } from '../../support/stage.ts'
 const stage = tabStage()
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 
-test('how many games were found is written as the language writes it', async () => {
+test('the number of results is formatted in the player’s language', async () => {
   const { place } = await renderPage(stage.open(), () => (
     <SearchLine
       id="all"

@@ -89,12 +89,12 @@ describe('a game is found by', () => {
   })
 })
 
-test('short words forgive no mistake, so that they do not find everything', async () => {
+test('short words match without mistakes only, so that they do not find everything', async () => {
   expect(await found('kot')).toEqual([])
   expect(await found('koi')).toEqual(['심해의 잉어'])
 })
 
-test('the better a name fits, the earlier it comes', async () => {
+test('better matches are first', async () => {
   const names = ['Tiger', 'Red Tiger', 'Protiger', 'Tigre', 'Tiger of the Snow']
   const entries = names.map((name) => ({ name, names: prepareNames([name]) }))
   expect((await search(entries, 'tiger')).map(({ name }) => name)).toEqual([
@@ -154,7 +154,7 @@ describe('whatever the name', () => {
     )
   })
 
-  test('anything at all can be typed and be a name', async () => {
+  test('any text can be typed and be a name', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'grapheme' }),
@@ -195,7 +195,7 @@ describe('a list of games is found by the words of its kind or topic', () => {
   test('a topic that no game has is not offered', async () => expect(await topic('vikings')).toBeUndefined())
 })
 
-test('where nothing has that name, the closest names are offered, and nothing where none is close', async () => {
+test('without a match similar names are suggested, if there are any', async () => {
   const near = async (typed: string) => (await findNear(games, typed, 3, signal))?.map(({ game }) => game.id)
   expect(await search(games, 'espresso machine')).toEqual([])
   expect(await near('espresso machine')).toEqual(['6'])
@@ -204,7 +204,7 @@ test('where nothing has that name, the closest names are offered, and nothing wh
   expect(await near('zzzzzz')).toEqual([])
 })
 
-test('a search among many games ends once the player types on', async () => {
+test('a search among many games is aborted when the player types on', async () => {
   const stop = new AbortController()
   const many = Array.from({ length: 1000 }, () => games).flat()
   const exact = find(many, 'espresso', stop.signal)

@@ -77,7 +77,7 @@ test('a shelf is one stop of the Tab key: its first item, with the star that bel
   expect(names('ul > li')).toHaveLength(3)
 })
 
-test('the arrow keys, Home and End move within it, into sight, and the stop goes along', async () => {
+test('the arrow keys, Home and End move the tab stop within it, and scroll the item into view', async () => {
   await show(['a', 'b', 'c', 'd'])
   await enter()
   expect(await press('ArrowRight', 'ArrowRight')).toBe('c')
@@ -98,7 +98,7 @@ test('in a shelf of several lines, up and down move between the lines', async ()
   expect(await press('ArrowUp')).toBe('d')
 })
 
-test('the stop stays with its item when the order changes, and is the first when it is gone', async () => {
+test('the tab stop stays with its item when the order changes, and is the first item when that one is removed', async () => {
   await show(['a', 'b', 'c'])
   await enter()
   await press('ArrowRight')

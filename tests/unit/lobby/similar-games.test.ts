@@ -5,7 +5,7 @@ import { sampleGame } from '../../support/sample-game.ts'
 const played = sampleGame('played', { theme: 'ocean', provider_id: '1' })
 const ids = (games: readonly { readonly id: string }[]) => games.map(({ id }) => id)
 
-test('the same theme and provider come first, then the theme, then the provider, the newest first', () => {
+test('the same theme and provider are first, then the same theme, then the same provider, each with the newest first', () => {
   const games = [
     sampleGame('provider', { theme: 'fruit', provider_id: '1', released: '2026-05-01' }),
     sampleGame('old', { theme: 'ocean', provider_id: '2', released: '2024-01-01' }),
@@ -16,7 +16,7 @@ test('the same theme and provider come first, then the theme, then the provider,
   expect(ids(similarGames(played, games))).toEqual(['both', 'new', 'old', 'provider'])
 })
 
-test('neither the game itself nor another kind, nor what is out of service, and no shelf of two', () => {
+test('neither the game itself, nor another kind, nor games out of service, and no shelf of two games', () => {
   const alike = { theme: 'ocean', provider_id: '1' }
   const games = [
     played,
@@ -29,7 +29,7 @@ test('neither the game itself nor another kind, nor what is out of service, and 
   expect(ids(similarGames(played, [...games, sampleGame('c', alike)]))).toEqual(['a', 'b', 'c'])
 })
 
-test('games without a theme or a provider are not alike for it', () => {
+test('games without a theme or a provider are not similar because of that', () => {
   const bare = Array.from({ length: 4 }, (_, index) => sampleGame(`${index}`))
   expect(similarGames(sampleGame('bare'), bare)).toEqual([])
 })

@@ -7,7 +7,7 @@ import { json, type ScriptedServer, startScriptedServer } from '../../support/sc
 import { loginData } from '../../support/session-tab.ts'
 import { type FakeTab, tabStage } from '../../support/stage.ts'
 
-// Spec §3: one provider, game or favourite that misses the contract disappears alone.
+// Spec §3: one invalid provider, game or favourite is dropped, and the others stay.
 const stage = tabStage()
 let server: ScriptedServer
 let tab: FakeTab
@@ -58,7 +58,7 @@ test.each([
   })
 })
 
-test('a stored favourite that does not fit is left out', async () => {
+test('an invalid stored favourite is dropped', async () => {
   const key = 'fav_demo_slots_favorites'
   await stage.plantRecord(key, {
     version: 1,

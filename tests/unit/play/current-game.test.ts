@@ -30,7 +30,7 @@ test('closing clears the address', () => {
   expect(frame.get()).toBeUndefined()
 })
 
-test('an address for a frameId that is gone opens nothing', () => {
+test('an address for a closed frame opens nothing', () => {
   const frameId = frame.open(game, 'normal')
   frame.open(sampleGame('2'), 'normal')
   expect(frame.setAddress(frameId, address)).toBe(false)
@@ -44,7 +44,7 @@ test('a game that has no address yet cannot report anything', () => {
 })
 
 describe('a round that is being played', () => {
-  test('holds what can wait', () => {
+  test('delays what can wait', () => {
     openReady()
     expect(tab.store.get(roundBusyAtom)).toBe(false)
     frame.setPhase('busy')
@@ -53,7 +53,7 @@ describe('a round that is being played', () => {
     expect(tab.store.get(roundBusyAtom)).toBe(false)
   })
 
-  test('closing asks once, in front', () => {
+  test('asks once before closing, restored', () => {
     openReady()
     frame.setPhase('busy')
     frame.minimise()
@@ -63,7 +63,7 @@ describe('a round that is being played', () => {
     expect(frame.get()).toBeUndefined()
   })
 
-  test('is played to its end before a stop closes the game', () => {
+  test('ends before a stop closes the game', () => {
     openReady()
     frame.setPhase('busy')
     frame.closeAfterRound()
@@ -75,7 +75,7 @@ describe('a round that is being played', () => {
     expect(frame.get()).toBeUndefined()
   })
 
-  test('its end withdraws the question about closing, and keeps the one about another game', () => {
+  test('cancels the question about closing when it ends, but not the one about another game', () => {
     openReady()
     frame.setPhase('busy')
     frame.requestClose()
@@ -88,7 +88,7 @@ describe('a round that is being played', () => {
   })
 })
 
-test('leaving fullscreen goes back to the size before', () => {
+test('leaving fullscreen restores the size before', () => {
   openReady()
   for (const size of ['stretched', 'normal'] as const) {
     frame.setMode(size)

@@ -10,7 +10,7 @@ const from = (data: unknown, source: Window | null = game, origin = 'https://stu
   origin,
 })
 
-describe('what the game says', () => {
+describe('messages of the game', () => {
   test.each([
     { marquee: 1, type: 'ready' },
     { marquee: 1, type: 'busy', round: 'r1' },

@@ -16,7 +16,7 @@ import { tokenUntil } from '../../support/tokens.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
 const origin = 'https://studio.example'
-/** Each test has its own: the tab of an earlier test goes on asking for a connection. */
+/** Each test has its own, because the tab of an earlier test goes on sending probes. */
 let probe: Mock<() => Promise<Response>>
 const deposit = vi.fn<() => void>()
 const fairness = vi.fn<(proof: string) => void>()
@@ -64,7 +64,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** The game in the frame says something. */
+/** Sends a message from the game in the frame. */
 async function say(type: string, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
   const source = place.querySelector('iframe')?.contentWindow ?? null
   const data = { marquee: 1, type, ...more }
@@ -73,10 +73,10 @@ async function say(type: string, more: Readonly<Record<string, unknown>> = {}): 
   })
 }
 
-/** The game in the frame says what keeps it from going on. */
+/** Sends an error of the game in the frame. */
 const complain = (code: string) => say('error', { code })
 
-test('a game that reaches nobody has the app ask at once whether it is cut off too', async () => {
+test('the offline error of a game makes the app send a probe immediately', async () => {
   probe.mockRejectedValue(new TypeError('unreachable'))
   await complain('offline')
   expect(gameControl(tab).get()?.phase).toBe('failed')
@@ -89,12 +89,12 @@ test('a studio that is down alone does not make the app offline', async () => {
   expect(tab.connection.isOffline()).toBe(false)
 })
 
-test('a game that fails in another way says nothing of the connection', async () => {
+test('another error of a game causes no probe', async () => {
   await complain('server_error')
   expect(probe).not.toHaveBeenCalled()
 })
 
-describe('a game that talks faster than a person could press', () => {
+describe('a game that sends messages too fast', () => {
   beforeEach(() => {
     probe.mockResolvedValue(new Response(''))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -107,14 +107,14 @@ describe('a game that talks faster than a person could press', () => {
     }
   }
 
-  test('has the app ask once in five seconds whether it is offline', async () => {
+  test('causes one probe in five seconds', async () => {
     await forThreeSeconds(() => complain('offline'))
     expect(probe).toHaveBeenCalledTimes(1)
     await act(async () => void (await vi.advanceTimersByTimeAsync(2500)))
     expect(probe).toHaveBeenCalledTimes(2)
   })
 
-  test('changes what shows a few times a second, and the last of it stays', async () => {
+  test('changes the screen a few times a second, and the last message counts', async () => {
     const phases: unknown[] = []
     const stop = tab.store.sub(currentGameAtom, () => phases.push(gameControl(tab).get()?.phase))
     await forThreeSeconds(
@@ -128,18 +128,18 @@ describe('a game that talks faster than a person could press', () => {
     expect(gameControl(tab).get()?.phase).toBe('ready')
   })
 
-  test('leads to the deposit once, and not again while the game is minimised', async () => {
+  test('opens the deposit once, and not again while the game is minimised', async () => {
     await forThreeSeconds(() => say('deposit'))
     expect(deposit).toHaveBeenCalledTimes(1)
   })
 
-  test('leads to the check of a round once, and not again while the game is minimised', async () => {
+  test('opens the check of a round once, and not again while the game is minimised', async () => {
     await forThreeSeconds(() => say('fairness', { proof: '{}' }))
     expect(fairness.mock.calls).toEqual([['proof=%7B%7D']])
     expect(gameControl(tab).get()?.minimised).toBe(true)
   })
 
-  test('asks for the balance once a second', async () => {
+  test('fetches the balance once a second', async () => {
     const refresh = vi.spyOn(tab.session, 'refreshBalance')
     await forThreeSeconds(
       () => say('balance', { amount: 1 }),
@@ -149,7 +149,7 @@ describe('a game that talks faster than a person could press', () => {
   })
 })
 
-describe('what the frame keeps for its games', () => {
+describe('what the app stores for games', () => {
   let posted: unknown[]
   beforeEach(() => {
     posted = []
@@ -159,7 +159,7 @@ describe('what the frame keeps for its games', () => {
   })
   const ofType = (type: string) => posted.filter((one) => (one as { type: string }).type === type)
 
-  test('the switch for sound is handed over when the game is ready, and at each press', async () => {
+  test('the sound setting is sent when the game is ready, and at each change', async () => {
     await say('ready')
     expect(ofType('sound')).toEqual([{ marquee: 1, type: 'sound', on: false }])
     await act(async () => tab.store.set(soundAtom, true))
@@ -182,7 +182,7 @@ describe('what the frame keeps for its games', () => {
     expect(tab.session.player()).toBeDefined()
   }
 
-  test('a chosen stake is kept for its player and game, and handed to the game that opens', async () => {
+  test('a chosen stake is saved for its player and game, and sent to the game when it opens', async () => {
     await signIn()
     await say('stake', { amount: 5_000 })
     await waitFor(async () => expect(await savedStake(tab, '1')).toBe(5_000))
@@ -193,7 +193,7 @@ describe('what the frame keeps for its games', () => {
     expect(await savedStake(tab, '1')).toBeUndefined()
   })
 
-  test('a stake of demo money is not kept, and none of the player’s own is handed to a demo game', async () => {
+  test('a stake of demo money is not saved, and a saved one is not sent to a demo game', async () => {
     await signIn()
     await saveStake(tab, '1', 5_000)
     const game = gameControl(tab)
@@ -208,14 +208,14 @@ describe('what the frame keeps for its games', () => {
     expect(ofType('stake')).toEqual([])
   })
 
-  test('nobody signed in: no stake is kept', async () => {
+  test('nobody signed in: no stake is saved', async () => {
     await say('stake', { amount: 5_000 })
     await say('ready')
     expect(ofType('stake')).toEqual([])
   })
 })
 
-test('a game whose sheet is closed by going back is told so, and cannot take the way back again at once', async () => {
+test('a game whose sheet is closed by going back is notified, and cannot block going back again immediately', async () => {
   const game = place.querySelector('iframe')?.contentWindow
   if (!game) throw new Error('no frame')
   const posted: unknown[] = []
@@ -253,12 +253,12 @@ describe('a win that the game reports', () => {
     expect([moments(), vibrate.mock.calls.length]).toEqual([0, 0])
   })
 
-  test('ten stakes are one, with a vibration', async () => {
+  test('is celebrated from ten stakes on, with a vibration', async () => {
     await say('win', { stake: 1000, amount: 10_000 })
     expect([moments(), vibrate.mock.calls.length]).toEqual([1, 1])
   })
 
-  test('lies over no sheet of the game that is being read', async () => {
+  test('is not celebrated over an open sheet of the game', async () => {
     await say('sheet', { open: true })
     await say('win', { stake: 1000, amount: 10_000 })
     expect([moments(), vibrate.mock.calls.length]).toEqual([0, 0])

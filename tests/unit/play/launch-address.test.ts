@@ -90,13 +90,13 @@ test.each([
   expect(launchAddress(url, hosted, app)).toBeUndefined()
 })
 
-test('refused: the app’s own origin, given or rewritten to', () => {
+test('refused: the app’s own origin, also after rewriting', () => {
   expect(launchAddress('https://app.example/play', open, app)).toBeUndefined()
   expect(launchAddress('https://APP.example:443/play', open, app)).toBeUndefined()
   expect(launchAddress('http://anything/play', open, 'https://site.example')).toBeUndefined()
 })
 
-test('whatever comes, what is opened is a safe address on another origin', () => {
+test('for any input the result is a safe address on another origin', () => {
   const parts = fc.constantFrom(
     'http',
     'https',

@@ -25,7 +25,7 @@ let tab: Tab
 let frame: GameControl
 let opened: FakeWindow[]
 let blocked: boolean
-/** What was written to the console as an error. */
+/** Errors in the console. */
 let consoleErrors: string[]
 
 const signInPage = vi.fn<(game: Game) => void>()
@@ -37,7 +37,7 @@ const setOffline = () => tab.store.set(connectionAtom, { state: 'offline', lastS
 const signOutElsewhere = () =>
   tab.session.dispatch({ type: 'signedOutElsewhere', isSameSignIn: true, hasNewerSignIn: false })
 
-/** What `window.open` gives: only what a launch touches. */
+/** The parts of a window that a launch uses. */
 interface FakeWindow {
   closed: boolean
   opener: unknown
@@ -116,7 +116,7 @@ afterEach(async () => {
 const refused = (message: string, code = 5001): Script =>
   json(200, { RESULT: false, DATA: {}, message, code })
 
-/** Presses a game that is refused before any request. Returns the toast. */
+/** Launches a game that is refused before any request. Returns the toast. */
 async function press(game: Game): Promise<Toast | undefined> {
   await launch(game)
   expect(server.heard.filter(({ path }) => path.startsWith('/game'))).toEqual([])
@@ -126,8 +126,8 @@ async function press(game: Game): Promise<Toast | undefined> {
   return toasts()[0]
 }
 
-describe('before anything is asked', () => {
-  test('anonymous: asked to join or to sign in, for this game', async () => {
+describe('before any request', () => {
+  test('anonymous: joins or signs in first, for this game', async () => {
     await tab.session.signOut()
     await launch(framed)
     expect(server.heard.filter(({ path }) => path.startsWith('/game'))).toEqual([])
@@ -135,7 +135,7 @@ describe('before anything is asked', () => {
     expect(signInPage.mock.calls).toEqual([[framed]])
   })
 
-  test('anonymous, with demo money: opens by the call for guests, and is none of the last games', async () => {
+  test('anonymous, with demo money: opens by the call for guests, and is not a recent game', async () => {
     await tab.session.signOut()
     const answer = { RESULT: true, DATA: { url: 'https://studio.example/play/1?token=guest' }, message: '' }
     server.setScript(json(200, answer))
@@ -148,7 +148,7 @@ describe('before anything is asked', () => {
     expect(tab.store.get(recentsAtom)).toEqual([])
   })
 
-  test('a game that is tried and the same game for money are two', async () => {
+  test('a demo and the same game for money are two launches', async () => {
     await launches(tab).launch(framed, navigation, undefined, true)
     frame.setPhase('ready')
     await launch(framed)
@@ -172,10 +172,10 @@ describe('before anything is asked', () => {
   })
 })
 
-describe('at the game that was pressed', () => {
+describe('the message at the game', () => {
   const trouble = () => tab.store.get(itemMessageAtom)
 
-  test('a refusal stands until the next launch', async () => {
+  test('of a refusal stays until the next launch', async () => {
     server.setScript(refused('game.outOfService'))
     await launch(framed)
     expect(trouble()).toEqual({ about: '1001', text: toasts()[0]?.text })
@@ -185,13 +185,13 @@ describe('at the game that was pressed', () => {
     await launching
   })
 
-  test('a blocked window stands there as well', async () => {
+  test('of a blocked window', async () => {
     blocked = true
     await launch(popup)
     expect(trouble()).toEqual({ about: '53001', text: toasts()[0]?.text })
   })
 
-  test('that it needs the network, until there is one', async () => {
+  test('of being offline stays until the app is online', async () => {
     setOffline()
     await launch(framed)
     expect(trouble()?.about).toBe('1001')
@@ -199,7 +199,7 @@ describe('at the game that was pressed', () => {
     expect(trouble()).toBeUndefined()
   })
 
-  test('nothing for who must sign in, and nothing of another player', async () => {
+  test('does not appear for visitors who must sign in, and is cleared for the next player', async () => {
     await launch(sampleGame('7', { is_service: 0 }))
     expect(trouble()?.about).toBe('7')
     await tab.session.signOut()
@@ -210,7 +210,7 @@ describe('at the game that was pressed', () => {
 })
 
 describe('in the frame', () => {
-  test('opens at once, then gets its address, and is a recent', async () => {
+  test('opens immediately, then gets its address, and is a recent game', async () => {
     const launching = launch(framed)
     expect(frame.get()).toMatchObject({ phase: 'opening', address: undefined, mode: 'normal' })
     await launching
@@ -220,7 +220,7 @@ describe('in the frame', () => {
     expect(opened).toEqual([])
   })
 
-  test('a casino game says so', async () => {
+  test('sends the type of a casino game', async () => {
     await launch(sampleGame('2', { category: 'casino' }))
     expect(server.heard[0]?.path).toBe('/game/launch?game_id=2&type=casino')
   })
@@ -231,7 +231,7 @@ describe('in the frame', () => {
     expect(frame.get()?.mode).toBe('stretched')
   })
 
-  test('stretched in a low window, until the player chooses a width, which stays', async () => {
+  test('stretched in a low window, until the player chooses a width, which is stored', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(max-height: 699px)' }))
     await launch(framed)
     expect(frame.get()?.mode).toBe('stretched')
@@ -247,7 +247,7 @@ describe('in the frame', () => {
     expect(server.heard).toHaveLength(1)
   })
 
-  test('a minimised game comes back to the same frameId', async () => {
+  test('a minimised game is restored in the same frame', async () => {
     await launch(framed)
     const frameId = frame.get()?.frameId
     frame.setPhase('busy')
@@ -265,14 +265,14 @@ describe('in the frame', () => {
     expect(toasts()).toEqual([])
   })
 
-  test('another game takes its place, and the first answer is dropped', async () => {
+  test('another game replaces it, and the first response is dropped', async () => {
     const first = launch(framed)
     const second = launch(sampleGame('2'))
     await Promise.all([first, second])
     expect(frame.get()).toMatchObject({ game: { id: '2' }, phase: 'loading' })
   })
 
-  test('another game while a round is played: asks, launches nothing', async () => {
+  test('another game while a round is played: asks first, launches nothing', async () => {
     await launch(framed)
     frame.setPhase('busy')
     frame.minimise()
@@ -288,7 +288,7 @@ describe('in the frame', () => {
     expect(frame.get()).toMatchObject({ game: { id: '2' }, question: undefined })
   })
 
-  test('another game that cannot be opened leaves the one that is open where it was', async () => {
+  test('another game that cannot be opened does not close the open one', async () => {
     await launch(framed)
     frame.setPhase('ready')
     const before = frame.get()
@@ -304,7 +304,7 @@ describe('in the frame', () => {
     expect(toasts().at(-1)?.text).toMatch(/offline/)
   })
 
-  test('another game opens once however often it is pressed, and never for who came after', async () => {
+  test('another game opens once however often it is clicked, and never for the next player', async () => {
     await launch(framed)
     frame.setPhase('ready')
     const next = sampleGame('2')
@@ -327,7 +327,7 @@ describe('in the frame', () => {
 })
 
 describe('in a window of its own', () => {
-  test('opened inside the click, cut off from the app, then led to the game', async () => {
+  test('opened in the click, without a reference to the app, then navigated to the game', async () => {
     const launching = launch(popup)
     expect(opened).toHaveLength(1)
     expect(server.heard).toHaveLength(0)
@@ -346,7 +346,7 @@ describe('in a window of its own', () => {
     expect(opened[0]?.features).toBe('popup,width=412,height=900,left=0,top=0')
   })
 
-  test('a double click is one window, and a later click comes back to it', async () => {
+  test('a double click is one window, and a later click focuses it', async () => {
     await Promise.all([launch(popup), launch(popup)])
     await launch(popup)
     expect(opened).toHaveLength(1)
@@ -354,7 +354,7 @@ describe('in a window of its own', () => {
     expect(server.heard).toHaveLength(1)
   })
 
-  test('a window that was closed is opened anew', async () => {
+  test('a window that was closed is opened again', async () => {
     await launch(popup)
     opened[0]?.close()
     await launch(popup)
@@ -381,7 +381,7 @@ describe('in a window of its own', () => {
     expect(opened[0]?.closed).toBe(true)
   })
 
-  test('closed when the session ends while it waits: the next player’s is another one, and stays known', async () => {
+  test('closed when the session ends during the launch: the next player’s is another window', async () => {
     const first = launch(popup)
     await signOutElsewhere()
     signIn()
@@ -406,7 +406,7 @@ describe('in a window of its own', () => {
     expect(opened[1]).toMatchObject({ at: url })
   })
 
-  test('blocked: how to allow it, and a button that opens it', async () => {
+  test('blocked: a message, and a button that opens it', async () => {
     blocked = true
     await launch(popup)
     expect(server.heard).toHaveLength(0)
@@ -417,7 +417,7 @@ describe('in a window of its own', () => {
     await waitFor(() => expect(opened[0]?.at).toBe(url))
   })
 
-  test('blocked while a game of the frame moves there: the button moves it, and it is open once', async () => {
+  test('blocked while a game moves from the frame: the button moves it, and it is open once', async () => {
     await launch(framed)
     blocked = true
     await launches(tab).moveToWindow(navigation)
@@ -428,7 +428,7 @@ describe('in a window of its own', () => {
     await waitFor(() => expect(frame.get()).toBeUndefined())
   })
 
-  test('a game of the frame that moved there comes to the front again, and is launched once', async () => {
+  test('a game that moved from the frame is focused, and launched once', async () => {
     await launch(framed)
     await launches(tab).moveToWindow(navigation)
     const launched = server.heard.length
@@ -438,7 +438,7 @@ describe('in a window of its own', () => {
     expect([server.heard.length, toasts()]).toEqual([launched, []])
   })
 
-  test('blocked, and pressed after a sign-out: asks to sign in, opens nothing', async () => {
+  test('blocked, and clicked after a sign-out: signs in, opens nothing', async () => {
     blocked = true
     await launch(popup)
     blocked = false
@@ -449,7 +449,7 @@ describe('in a window of its own', () => {
     expect(signInPage.mock.calls).toEqual([[popup]])
   })
 
-  test('closed by the player while it waits: no address is opened, no toast appears', async () => {
+  test('closed by the player during the launch: no address is opened, no toast appears', async () => {
     const launching = launch(popup)
     opened[0]?.close()
     await launching
@@ -459,7 +459,7 @@ describe('in a window of its own', () => {
   })
 })
 
-describe('a second game that is pressed while the first is opening is the only one that opens', () => {
+describe('a second game that is clicked while the first is opening is the only one that opens', () => {
   const framedToo = sampleGame('2')
   const popupToo = sampleGame('53002')
 
@@ -477,7 +477,7 @@ describe('a second game that is pressed while the first is opening is the only o
     expect(toasts()).toEqual([])
   })
 
-  test('in place of an open game, too', async () => {
+  test('also when it replaces an open game', async () => {
     await launch(framed)
     frame.setPhase('ready')
     await Promise.all([launch(framedToo), launch(popup)])
@@ -485,7 +485,7 @@ describe('a second game that is pressed while the first is opening is the only o
     expect(opened.map(({ closed, at }) => [closed, at])).toEqual([[false, url]])
   })
 
-  test('a game that is open in its window comes to the front, and the other one does not open', async () => {
+  test('a game that is open in its window is focused, and the other one does not open', async () => {
     await launch(popup)
     await Promise.all([launch(framed), launch(popup)])
     expect(opened[0]?.focused).toBe(1)
@@ -536,14 +536,14 @@ describe('failures, spec §8', () => {
     expect(consoleErrors).toEqual(['game.launch.invalidUrl'])
   })
 
-  test('the app itself, where the operator rewrites to it: as invalid', async () => {
+  test('an address of the app itself: as invalid', async () => {
     tab.store.set(siteConfigAtom, sampleSite({ launch_host: location.origin }))
     server.setScript(json(200, { RESULT: true, DATA: { url: 'http://anything/' } }))
     await fails()
     expect(consoleErrors).toEqual(['game.launch.invalidUrl'])
   })
 
-  test('an ended session: the frame goes with it, and the shell says why', async () => {
+  test('an ended session: the frame closes, and the shell shows why', async () => {
     server.setScript(json(403, { RESULT: false, message: 'auth.expired', code: 4030 }))
     await launch(framed)
     expect(tab.session.isSignedIn()).toBe(false)
@@ -551,7 +551,7 @@ describe('failures, spec §8', () => {
     expect(toasts()).toEqual([])
   })
 
-  test('from inside the frame: it stays, to try again', async () => {
+  test('from inside the frame: it stays open, to try again', async () => {
     await launch(framed)
     frame.setPhase('failed', 'server_error')
     server.setScript(refused('', 5000))

@@ -12,7 +12,7 @@ const round = (id: string, more: object = {}) => ({
   ...more,
 })
 
-test('of rounds that wait, only the wrong ones are left out: no time, no sum, no game', () => {
+test('invalid unfinished rounds are dropped: without time, sum or game', () => {
   const wrong = [{ began_at: '' }, { began_at: 'soon' }, { staked: -1 }, { staked: 0.5 }, { game: null }]
   const told = [round('first'), ...wrong.map((more, index) => round(`wrong ${index}`, more)), round('last')]
   const rounds = v.parse(listOfValid(UnfinishedRound, 'rounds'), told)

@@ -10,7 +10,7 @@ const stage = tabStage()
 const rules = { time_outs: [1, 7, 42], exclusions: [6, 12], exclusion_for_good: true }
 const day = 86_400_000
 
-test('a break can be made longer while it lasts, and not shorter', async () => {
+test('a break can be extended but not shortened', async () => {
   const tab = stage.open()
   signIn(tab, 'demo')
   const { place, unmount } = await renderPage(tab, () => <BreaksCard rules={rules} />)

@@ -36,7 +36,7 @@ afterEach(async () => {
   await server.close()
 })
 
-test('a stop whose answer is lost counts on this device at once, and is sent again with its key after a reload', async () => {
+test('a stop whose response is lost applies on this device immediately, and is sent again with its key after a reload', async () => {
   server.setScript((response, request, nth) => {
     if (!request.path.startsWith('/protection')) return calls.script(response, request, nth)
     return reset(response, request, nth)
@@ -51,11 +51,11 @@ test('a stop whose answer is lost counts on this device at once, and is sent aga
   changeQueue(next).start()
   await waitFor(() => expect([...calls.effects.keys()]).toEqual([queued?.key]))
   await waitFor(() => expect(queuedChangesOf(next, 'demo').get()).toEqual([]))
-  // From now on it is the operator who says so.
+  // The stop is in the user info from here on.
   expect(next.store.get(playStopAtom)).toMatchObject({ until: '2026-11-24T12:00:00.000Z' })
 })
 
-test('a later limit replaces one that was not answered', async () => {
+test('a later limit replaces a queued one', async () => {
   server.setScript(reset)
   const tab = open()
   await changeQueue(tab).submit(limit)
@@ -63,7 +63,7 @@ test('a later limit replaces one that was not answered', async () => {
   expect(queuedChangesOf(tab, 'demo').get()).toMatchObject([{ body: { amount: 20_000 } }])
 })
 
-test('a refusal is the end of it: nothing is sent again', async () => {
+test('a refused change is not sent again', async () => {
   server.setScript(
     json(400, { code: 4001, msg: 'value.invalid', data: {}, fields: { amount: 'protection.amountInvalid' } }),
   )
@@ -72,17 +72,14 @@ test('a refusal is the end of it: nothing is sent again', async () => {
   expect(queuedChangesOf(tab, 'demo').get()).toEqual([])
 })
 
-test.each([401, 403, 429, 503])(
-  'an answer of %i to a stop decides nothing: the stop stays queued',
-  async (status) => {
-    server.setScript(json(status, { code: 4030, msg: 'auth.tokenMissing', data: {} }))
-    const tab = open()
-    expect(await changeQueue(tab).submit(stop)).toBe('queued')
-    expect(queuedChangesOf(tab, 'demo').get()).toHaveLength(1)
-  },
-)
+test.each([401, 403, 429, 503])('a stop stays queued after a response of %i', async (status) => {
+  server.setScript(json(status, { code: 4030, msg: 'auth.tokenMissing', data: {} }))
+  const tab = open()
+  expect(await changeQueue(tab).submit(stop)).toBe('queued')
+  expect(queuedChangesOf(tab, 'demo').get()).toHaveLength(1)
+})
 
-test('a stop that the operator could not take is sent with the next poll, past a limit that still fails', async () => {
+test('a queued stop is sent after the next poll, although a queued limit still fails', async () => {
   let isDown = true
   server.setScript((response, request, nth) => {
     const fails = request.path === '/protection/limit' || (isDown && request.path.startsWith('/protection'))
@@ -99,7 +96,7 @@ test('a stop that the operator could not take is sent with the next poll, past a
   expect(tab.store.get(playStopAtom)).toMatchObject({ kind: 'stop' })
 })
 
-test('another player of the device is not stopped by it', async () => {
+test('it does not apply to another player of the device', async () => {
   server.setScript(reset)
   const tab = open()
   await changeQueue(tab).submit(stop)

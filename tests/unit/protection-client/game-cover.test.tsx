@@ -52,14 +52,14 @@ afterEach(async () => {
   await server.close()
 })
 
-/** Does something, and everything that React makes of it. */
+/** Runs `work` inside React’s `act`. */
 async function rendered(task: () => void): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   await act(async () => task())
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
 }
 
-test('a reality check waits for the end of the round, then holds the game until it is answered', async () => {
+test('a reality check waits for the end of the round, then pauses the game until it is confirmed', async () => {
   await rendered(() => setBusy(true))
   await rendered(() => tab.store.set(playingAtom, samplePlaying({ check_at: past() })))
   expect(dialog()).toBeNull()
@@ -72,7 +72,7 @@ test('a reality check waits for the end of the round, then holds the game until 
   await waitFor(() => expect(server.heard.map(({ path }) => path)).toContain('/protection/check-seen'))
 })
 
-test('an answer in another tab takes the question away here', async () => {
+test('confirming it in another tab closes it here', async () => {
   await rendered(() => tab.store.set(playingAtom, samplePlaying({ check_at: past() })))
   playReporter(tab)
   const other = openTab(device)
@@ -88,7 +88,7 @@ test('a forced pause counts down and ends by itself', async () => {
   expect(dialog()).toBeNull()
 })
 
-test('the stop for a day takes two presses from inside a game, and reaches the whole app', async () => {
+test('the stop for a day takes two clicks from inside a game, and applies to the whole app', async () => {
   await rendered(() => tab.store.set(stopDialogAtom, true))
   expect(calls.effects.size).toBe(0)
   await rendered(() => button('Stop for 24 hours')?.click())

@@ -30,7 +30,7 @@ test.each([true, false])(
   },
 )
 
-test('a limit that was set before the first deposit without a connection stands in place of the question', async () => {
+test('a limit that was set offline before the first deposit replaces the question', async () => {
   const tab = stage.open({ fetch: () => Promise.reject(new TypeError('offline')) })
   signIn(tab, 'demo')
   const { place, unmount } = await renderPage(tab, () => (
@@ -45,7 +45,7 @@ test('a limit that was set before the first deposit without a connection stands 
   await unmount()
 })
 
-test('offline a limit can be lowered, and not be asked to be higher', async () => {
+test('offline a limit can be lowered but not raised', async () => {
   const tab = stage.open()
   signIn(tab, 'demo')
   const { place, unmount } = await renderPage(tab, () => <LimitForm limit={{ ...limit, amount: 50_000 }} />)

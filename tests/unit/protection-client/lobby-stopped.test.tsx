@@ -12,7 +12,7 @@ function Lobby() {
   return useAtomValue(playStopAtom) ? <LobbyStopped /> : null
 }
 
-test('the notice of a stop is in sight, however far the page of games was scrolled', async () => {
+test('the notice of a stop is visible, however far the page of games was scrolled', async () => {
   const tab = stage.open()
   const { place, unmount } = await renderPage(tab, Lobby, {
     paths: ['/wallet/withdrawpage', '/support'],

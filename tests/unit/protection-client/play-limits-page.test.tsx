@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-test('a site without play limits says so, and is not asked for them', async () => {
+test('a site without play limits shows that, and sends no request for them', async () => {
   const tab = openTab(fakeDevice())
   tab.apiHost.set(server.origin)
   signIn(tab, 'demo')

@@ -6,20 +6,20 @@ import { refusalMessage } from '../../../src/ui/protection/refusal-message.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
-test('a refusal names the exact figure that is left', () => {
+test('a refusal shows the exact remaining amount', () => {
   const said = (message: string, left: number) => refusalMessage({ message, details: { left } }, 'KRW')
   expect(said('protection.depositLimit', 12_345)).toContain('₩12,345')
   expect(said('protection.lossLimit', 0)).toContain('₩0')
   expect(said('protection.timeLimit', 3_900)).toContain('1 hr 5 min')
 })
 
-describe('every reason of the contract has words', () => {
+describe('every reason of the contract has a message', () => {
   test.each(playRefusals)('%s', (reason) => {
     expect(refusalMessage({ message: `protection.${reason}` }, 'KRW')).toMatch(/\.$/)
   })
 })
 
-test('what is about something else has none here', () => {
+test('other errors have none here', () => {
   expect(refusalMessage({ message: 'wallet.amountMinimum' }, 'KRW')).toBeUndefined()
 })
 

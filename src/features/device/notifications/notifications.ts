@@ -60,22 +60,22 @@ export async function chooseKinds(tab: Tab, kinds: readonly PushKind[]): Promise
   if (player === undefined) return clientError('LOGIN_REQUIRED', 'session.required')
   if (kinds.length === 0) return endNotifications(tab)
   if ((await requestPermission()) !== 'granted') return clientError('CLIENT_EXCEPTION', 'push.denied')
-  const answer = await register(tab, kinds)
+  const result = await register(tab, kinds)
   // The session may have ended before there was a subscription to delete.
   if (tab.session.player() !== player) {
     await unsubscribe().catch(() => {})
     return clientError('LOGIN_REQUIRED', 'session.required')
   }
-  if (answer.ok) await choiceRecord(tab.records).apply(() => ({ player, kinds: [...kinds] }))
-  return answer
+  if (result.ok) await choiceRecord(tab.records).apply(() => ({ player, kinds: [...kinds] }))
+  return result
 }
 
 async function register({ http }: Tab, kinds: readonly PushKind[]): Promise<Result<object>> {
-  const known = await http.call(pushEndpoints.pushKey)
-  if (!known.ok) return known
+  const response = await http.call(pushEndpoints.pushKey)
+  if (!response.ok) return response
   await updatePushMessages(messages())
   try {
-    const subscription = await subscribeWith(known.data.key)
+    const subscription = await subscribeWith(response.data.key)
     return await http.call(pushEndpoints.subscribePush, { body: { ...subscription, kinds: [...kinds] } })
   } catch {
     return clientError('CLIENT_EXCEPTION', 'push.failed')
@@ -124,10 +124,10 @@ export function syncNotifications(tab: Tab): void {
     if (player === undefined || !choice || sentFor === player) return
     sentFor = player
     if (choice.player !== player || pushPermission() !== 'granted') return removeSubscription(tab)
-    const answer = await register(tab, choice.kinds)
-    if (!answer.ok && answer.message === 'feature.notOffered') return removeSubscription(tab)
+    const result = await register(tab, choice.kinds)
+    if (!result.ok && result.message === 'feature.notOffered') return removeSubscription(tab)
     if (sentFor === player) {
-      if (answer.ok) retryMs = firstRetryMs
+      if (result.ok) retryMs = firstRetryMs
       else retryLater()
     }
     // The player may have signed out before there was a subscription to delete.

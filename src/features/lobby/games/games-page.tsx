@@ -1,11 +1,25 @@
-import { useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { GameKind } from '../../../contract/game.ts'
 import { PageHeading, SpokenHeading } from '../../../ui/page/page-heading.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
-import { changeFilters, type GameFilters } from '../filters/game-filters.ts'
+import { useMedia, WIDE } from '../../../ui/use-media.ts'
+import { useAllGames, useProviderNames } from '../catalogue/use-all-games.ts'
+import { useFilteredGames } from '../catalogue/use-filtered-games.ts'
+import { FilterBar } from '../filters/filter-bar.tsx'
+import { topicsOf } from '../filters/filter-games.ts'
+import { changeFilters, countFilters, type GameFilters } from '../filters/game-filters.ts'
+import { GameOrder } from '../filters/game-order-select.tsx'
+import { GridSkeleton } from '../grid/tile-skeletons.tsx'
+import { PageGrid } from '../grid/virtual-grid.tsx'
+import { GameCount } from '../list-states/game-count.tsx'
+import { ListAge } from '../list-states/list-age.tsx'
+import { ListFailed } from '../list-states/list-failed.tsx'
+import { MissingProviders } from '../list-states/missing-providers.tsx'
+import { NoGames } from '../list-states/no-games.tsx'
+import { SignInLine } from '../list-states/sign-in-line.tsx'
+import { useIsLoading } from '../list-states/use-is-loading.ts'
 import styles from './games-page.module.css'
-import { GamesList } from './games-list.tsx'
 
 interface GamesPageProps {
   kind: GameKind
@@ -17,6 +31,15 @@ interface GamesPageProps {
 export function GamesPage({ kind, filters, onFilters }: GamesPageProps) {
   const { t } = useLingui()
   const title = kind === 'casino' ? t`All live tables` : t`All slots`
+  const all = useAllGames(kind)
+  const wide = useMedia(WIDE)
+  const { games, settled } = useFilteredGames(all, filters)
+  const nameOf = useProviderNames(all.providers)
+  const topics = useMemo(() => topicsOf(all.games), [all.games])
+  const sections = useMemo(() => [{ games }], [games])
+  const limited = countFilters(filters) > 0
+  const clear = () => onFilters(changeFilters({}, { sort: filters.sort }))
+  const isLoading = useIsLoading(all)
   return (
     <div className={styles.page} data-wide="">
       <PageHeading>{title}</PageHeading>
@@ -24,8 +47,48 @@ export function GamesPage({ kind, filters, onFilters }: GamesPageProps) {
         <QueryBox value={filters.q ?? ''} onChange={(q) => onFilters(changeFilters(filters, { q }))} />
       </div>
       <SpokenHeading>{t`Games`}</SpokenHeading>
-
-      <GamesList {...{ kind, filters, onFilters, title }} />
+      {all.error && all.games.length === 0 ? (
+        <ListFailed of="games" error={all.error} isFetching={all.isFetching} onRetry={all.retry} />
+      ) : (
+        <>
+          <div className={styles.tools}>
+            <FilterBar
+              {...{ kind, filters, onFilters, topics }}
+              providers={all.providers}
+              count={games.length}
+            />
+            <div className={styles.line}>
+              <output>
+                {isLoading ? (
+                  <Trans>Loading games</Trans>
+                ) : settled ? (
+                  <GameCount count={games.length} />
+                ) : null}
+              </output>
+              <ListAge list={all} onRetry={all.retry} />
+              {limited ? (
+                <button type="button" className={styles.clear} onClick={clear}>
+                  <Trans>Clear all</Trans>
+                </button>
+              ) : null}
+              {wide ? (
+                <span className={styles.end}>
+                  <GameOrder {...{ filters, onFilters }} />
+                </span>
+              ) : null}
+            </div>
+          </div>
+          {all.isOpen ? null : <SignInLine />}
+          <MissingProviders all={all} isLoading={isLoading} />
+          {isLoading ? (
+            <GridSkeleton container="page" />
+          ) : games.length === 0 && settled ? (
+            <NoGames limited={limited} onClear={clear} />
+          ) : (
+            <PageGrid sections={sections} label={title} providerOf={nameOf} />
+          )}
+        </>
+      )}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { isOutdated } from '../../../platform/query/use-resource.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { GameCount } from '../list-states/game-count.tsx'
 import { newestMonths } from '../filters/game-order.ts'
@@ -41,7 +40,7 @@ export function NewGamesPage() {
       <MissingProviders all={all} isLoading={isLoading} />
       <div className={styles.line}>
         <output>{isLoading || failed ? null : <GameCount count={count} />}</output>
-        {all.fetchedAt && isOutdated(all) ? <ListAge fetchedAt={all.fetchedAt} onRetry={all.retry} /> : null}
+        <ListAge list={all} onRetry={all.retry} />
       </div>
       {failed ? (
         <ListFailed of="games" error={all.error} isFetching={all.isFetching} onRetry={all.retry} />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState, type RefObject } from 'react'
 import type { Game, Provider } from '../../../contract/game.ts'
-import { isOutdated, type ResourceState } from '../../../platform/query/use-resource.ts'
+import type { ResourceState } from '../../../platform/query/use-resource.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
@@ -41,7 +41,7 @@ export function GameGrid({ list, label, box, onRetry }: GameGridProps) {
       <SearchBox value={text} onChange={setText} />
       <div className={styles.count}>
         <output>{loading ? <Trans>Loading games</Trans> : <GameCount count={found.length} />}</output>
-        {fetchedAt && isOutdated(list) ? <ListAge {...{ fetchedAt, onRetry }} /> : null}
+        <ListAge {...{ list, onRetry }} />
       </div>
       {loading ? (
         <GridSkeleton container="drawer" />

@@ -7,7 +7,7 @@ import { ListState } from '../../../ui/states/list-state.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { ProviderCard } from './provider-card.tsx'
 import styles from './provider-grid.module.css'
-import { useMatches } from '../search/use-matches.ts'
+import { matches } from '../search/find.ts'
 import { TileSkeletons } from '../grid/tile-skeletons.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 
@@ -26,7 +26,6 @@ const placeholders = { drawer: 8, page: 16 } as const
 export function ProviderGrid({ providers, columns, selected, onChoose }: ProviderGridProps) {
   const { t, i18n } = useLingui()
   const [text, setText] = useState('')
-  const matches = useMatches(text)
   const found = providers.filter(
     (one) => matches(one.title, text) || matches(textIn(one.name ?? one.title, i18n.locale), text),
   )

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { GameKind, Provider } from '../../../contract/game.ts'
-import { isOutdated, useResource } from '../../../platform/query/use-resource.ts'
+import { useResource } from '../../../platform/query/use-resource.ts'
 import { useTab } from '../../../session/tab.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { ListAge } from '../list-states/list-age.tsx'
@@ -22,7 +22,7 @@ interface ProvidersPageProps {
 export function ProvidersPage({ kind, onChoose, children }: ProvidersPageProps) {
   const { t } = useLingui()
   const list = useResource(providerList(useTab()))
-  const { data: providers = [], error, fetchedAt, isFetching } = list
+  const { data: providers = [], error, isFetching } = list
   useErrorNotice(list, 'providers')
   const refresh = () => void list.refresh()
   const own = providers.filter((provider) => provider.is_casino === (kind === 'casino' ? 1 : 0))
@@ -31,7 +31,7 @@ export function ProvidersPage({ kind, onChoose, children }: ProvidersPageProps) 
       <div className={styles.page}>
         <div className={styles.head}>
           <PageHeading>{kind === 'casino' ? t`Live casino by provider` : t`Slots by provider`}</PageHeading>
-          {fetchedAt && isOutdated(list) ? <ListAge fetchedAt={fetchedAt} onRetry={refresh} /> : null}
+          <ListAge list={list} onRetry={refresh} />
         </div>
         {error && providers.length === 0 ? (
           <ListFailed of="providers" error={error} isFetching={isFetching} onRetry={refresh} />

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { FrameMessage, type HostMessage } from '../../../contract/studio.ts'
 
-/** The frame that a message must come from, and the origin of its launch address. */
+/** The expected sender of a message: the frame, and the origin of its launch address. */
 export interface Sender {
   readonly source: MessageEventSource | null
   readonly origin: string

@@ -55,7 +55,7 @@ interface OpenFrameProps extends Omit<GameFrameProps, 'navigation'> {
   current: CurrentGame
 }
 
-/** Media query for phones held sideways. */
+/** Media query for phones in landscape. */
 const LANDSCAPE_PHONE = '(orientation: landscape) and (max-height: 480px)'
 
 function OpenFrame({ current, onMenu, star, providerName, sessionBar, cover }: OpenFrameProps) {

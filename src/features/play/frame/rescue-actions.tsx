@@ -7,7 +7,7 @@ import { usePlayNavigation } from '../navigation.ts'
 import styles from './rescue-actions.module.css'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 
-/** What the player can do about a game that does not answer or has failed: try again, open a window, or close. */
+/** Buttons for a game that does not respond or has failed: try again, open a window, or close. */
 export function RescueActions() {
   const tab = useTab()
   const navigation = usePlayNavigation()

@@ -64,9 +64,9 @@ function createGameWindows(tab: Tab): GameWindows {
 
   function focus(game: Game, demo = false): boolean {
     removeClosed()
-    const known = windows.get(launchId(game, demo))
-    known?.focus()
-    return known !== undefined
+    const existing = windows.get(launchId(game, demo))
+    existing?.focus()
+    return existing !== undefined
   }
 
   async function launch(

@@ -48,7 +48,7 @@ export function SessionBar({ gameId, busy, active, inWindow = false }: SessionBa
       aria-label={t({ message: 'This session', comment: 'Bar in a game: time played and net result' })}
     >
       <time className={styles.clock}>{clock}</time>
-      <span className={styles.fact} data-known={playing ? '' : undefined}>
+      <span className={styles.fact} data-loaded={playing ? '' : undefined}>
         <Icon path={icons.clock} size={16} />
         <span className={styles.spoken}>
           {t({
@@ -58,7 +58,7 @@ export function SessionBar({ gameId, busy, active, inWindow = false }: SessionBa
         </span>
         {stopwatchText(playing ? playing.session.seconds + since : 0, i18n.locale)}
       </span>
-      <span className={styles.fact} data-known={playing ? '' : undefined}>
+      <span className={styles.fact} data-loaded={playing ? '' : undefined}>
         <span className={styles.label}>
           <Trans comment="Column of a table: won less staked">Result</Trans>
         </span>{' '}
