@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import {
+  Match,
+  Outlet,
   useLocation,
   useMatches,
   useNavigate,
@@ -22,7 +24,6 @@ import { Dashboard } from './dashboard.tsx'
 import { configFailureAtom } from './config-failure.ts'
 import { useGameOpen, usePlay } from '../start/play.ts'
 import { usePageTitle } from './page-title.ts'
-import { PageOutlet } from './page-outlet.tsx'
 import { SkipLink } from '../bars/skip-link.tsx'
 import { promptJoin } from '../join/prompt-join.ts'
 
@@ -150,4 +151,13 @@ export function RootLayout() {
       ) : null}
     </LobbyContext>
   )
+}
+
+/**
+ * The page of the route. Home is in no `Suspense` of the router: React would hydrate its content after the first commit, when
+ * data of the device may have changed it.
+ */
+function PageOutlet() {
+  const page = useMatches({ structuralSharing: false, select: (matches) => matches[1]?.routeId })
+  return page === '/home' ? <Match routeId={page} /> : <Outlet />
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { favouritesKey } from '../../../src/platform/favourites-event.ts'
+import { favouritesKey } from '../../../src/features/lobby/favourites/favourites-event.ts'
 
 /**
  * How many changes of a user's favourites the device has stored, of both kinds together. A star is filled before its change

@@ -4,7 +4,7 @@ import {
   unmergedFavouriteIds,
 } from '../../../src/features/lobby/favourites/anonymous-favourites.ts'
 import { favourites } from '../../../src/features/lobby/favourites/favourites.ts'
-import { favouritesKey } from '../../../src/platform/favourites-event.ts'
+import { favouritesKey } from '../../../src/features/lobby/favourites/favourites-event.ts'
 import { sampleGame } from '../../support/sample-game.ts'
 import { tabStage } from '../../support/stage.ts'
 

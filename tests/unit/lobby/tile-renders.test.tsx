@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { favourites } from '../../../src/features/lobby/favourites/favourites.ts'
 import { LobbyContext, type LobbyActions } from '../../../src/features/lobby/lobby-context.ts'
 import { GameTile } from '../../../src/features/lobby/tile/game-tile.tsx'
-import { favouritesKey } from '../../../src/platform/favourites-event.ts'
+import { favouritesKey } from '../../../src/features/lobby/favourites/favourites-event.ts'
 import { sampleGame } from '../../support/sample-game.ts'
 import { type FakeTab, tabStage } from '../../support/stage.ts'
 

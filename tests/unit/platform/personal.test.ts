@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { announceFavourites, favouritesKey } from '../../../src/platform/favourites-event.ts'
+import { announceFavourites, favouritesKey } from '../../../src/features/lobby/favourites/favourites-event.ts'
 import { tabStage } from '../../support/stage.ts'
 
 const stage = tabStage()

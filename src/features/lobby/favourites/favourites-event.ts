@@ -1,4 +1,4 @@
-import type { GameKind } from '../contract/game.ts'
+import type { GameKind } from '../../../contract/game.ts'
 
 /** Detail of the `favouritesChanged` event on `window` (spec §4); `list` is the items after the change. */
 export interface FavouritesChange<Item> {
@@ -15,7 +15,7 @@ export function favouritesKey(user: string, category: GameKind): string {
 }
 
 /**
- * Dispatches `favouritesChanged` on the window of a tab. Each other tab follows the record and dispatches its own
+ * Dispatches `favouritesChanged` on the window of a tab. Every other tab reads the changed record and dispatches its own
  * event.
  */
 export function announceFavourites<Item>(
