@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   allRequests,
   cachedRequestsAtom,
-  nameOf,
+  requestKey,
   onDecided,
   refreshRequests,
   type TransferRequests,
@@ -122,5 +122,5 @@ test('deposits and withdrawals are one list, newest first, whatever their ids', 
       },
     ],
   }
-  expect(allRequests(known).map(nameOf)).toEqual(['withdraw-1', 'deposit-1'])
+  expect(allRequests(known).map(requestKey)).toEqual(['withdraw-1', 'deposit-1'])
 })

@@ -40,9 +40,9 @@ const StatementSection = lazyWithRetry(() =>
 )
 
 interface DepositPageProps {
-  /** `manual`: the bank transfer also where the player has a virtual account (`/wallet/deposit-backup`). */
+  /** `manual`: the bank transfer, even if the player has a virtual account (`/wallet/deposit-backup`). */
   method?: 'manual'
-  /** What has to be answered before a deposit is confirmed, from another feature; `onBack` goes to the amount. */
+  /** A question from another feature that precedes the confirmation; `onBack` returns to the amount. */
   renderQuestion?: TransferFormProps['renderQuestion']
 }
 
@@ -95,7 +95,7 @@ export function DepositPage({ method, renderQuestion }: DepositPageProps) {
 interface DepositFormProps {
   method: 'manual' | undefined
   virtual: boolean
-  /** The request that was made on this page. */
+  /** The request that was submitted on this page. */
   requestedId: string | undefined
   onRequested: (id: string | undefined) => void
   renderQuestion: TransferFormProps['renderQuestion']
@@ -106,7 +106,7 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
   const { currency, limits, rollingPercent } = useSite()
   const session = useAtomValue(sessionAtom)
   const holder = useAtomValue(userInfoAtom)?.info.bank_name
-  // Not the player's name, which may be a nickname: a transfer under another name than the account's is not found.
+  // Not the player's name, which may be a nickname: the operator matches transfers by the name of the bank account.
   const ownHolder = session.state === 'signedIn' ? session.bankName : ''
   const [isReviewed, setIsReviewed] = useState(false)
   const { account } = useDepositAccount(method)
@@ -122,13 +122,13 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
   const payTo = account?.account
   const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(rollingPercent / 100)
 
-  const made = waiting.find(({ id }) => id === requestedId)
-  if (made) {
+  const submitted = waiting.find(({ id }) => id === requestedId)
+  if (submitted) {
     return (
       <section className={`${recipeClass('card')} ${styles.waiting}`} data-done="">
         <Icon path={pageIcons.check} size={22} />
         <p>
-          {payTo || made.account ? (
+          {payTo || submitted.account ? (
             <Trans>Make the transfer now. The money is in your balance as soon as it has arrived.</Trans>
           ) : (
             <Trans>Your request has arrived. The site tells you where to pay.</Trans>
@@ -242,7 +242,7 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
   )
 }
 
-/** In place of the form while no deposit can be requested. */
+/** Replaces the form while no deposit can be requested. */
 function WaitingCard({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section className={`${recipeClass('card')} ${styles.waiting}`}>
@@ -255,7 +255,7 @@ function WaitingCard({ title, children }: { title: ReactNode; children: ReactNod
   )
 }
 
-/** The other ways of paying in. */
+/** The other payment methods. */
 function OtherWays({ virtual, manual }: { virtual: boolean; manual: boolean }) {
   const { t } = useLingui()
   return (

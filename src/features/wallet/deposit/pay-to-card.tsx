@@ -11,7 +11,7 @@ interface PayToCardProps {
   virtual: boolean
 }
 
-/** The account that a deposit goes to. The form works without it: the request names the account later. */
+/** The account that a deposit is paid to. The form works without it, because the request names the account too. */
 export function PayToCard({ method, virtual }: PayToCardProps) {
   const { account, failed, offline, retry } = useDepositAccount(method)
   return (
@@ -31,7 +31,7 @@ export function PayToCard({ method, virtual }: PayToCardProps) {
           </Button>
         </div>
       ) : (
-        <div className={styles.place}>
+        <div className={styles.skeleton}>
           <Skeleton className={styles.bank} />
           <Skeleton className={styles.number} />
         </div>

@@ -12,12 +12,12 @@ import { type Tab, useTab } from '../../../session/tab.ts'
 interface DepositAccountState {
   readonly account: DepositAccount | undefined
   readonly failed: boolean
-  /** Whether the account cannot be fetched for lack of a connection. */
+  /** Whether the account cannot be fetched because the device is offline. */
   readonly offline: boolean
   readonly retry: () => void
 }
 
-/** The account that deposits go to; unknown where the site tells it with the request only. */
+/** The account that deposits are paid to; undefined where only the request names it. */
 export function useDepositAccount(method: 'manual' | undefined): DepositAccountState {
   const player = useAtomValue(playerAtom)
   const isOffered = useAtomValue(offersAtom)('wallet')

@@ -16,7 +16,7 @@ interface BalanceFlowProps {
   rows: readonly HistoryRow[]
 }
 
-/** The running balance over the rows shown, as a chart and, by day, as a table. */
+/** The running balance over the rows: a chart, and a table by day. */
 export function BalanceFlow({ rows }: BalanceFlowProps) {
   const { t, i18n } = useLingui()
   const { currency } = useSite()

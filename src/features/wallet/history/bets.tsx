@@ -28,7 +28,7 @@ interface BetsProps {
   onOpen: (round: GameRound) => void
 }
 
-/** The player's rounds with stake and win together; or their sums by game or by session, each of which lists its rounds. */
+/** The player's rounds, each with its stake and win; or their sums by game or by session, with links to the rounds. */
 export function Bets(props: BetsProps) {
   const player = useAtomValue(playerAtom)
   const { by } = props.search
@@ -50,9 +50,11 @@ function Rounds({ player, search, onSearch, onOpen }: BetsProps & { player: stri
     <>
       <Tools search={search} onSearch={onSearch} isFetching={list.isFetching} onFetch={list.refresh}>
         {game === undefined && session === undefined ? null : (
-          <Only onAll={() => onSearch({ tab: 'bets', by: game === undefined ? 'session' : 'game' })}>
+          <ActiveFilter
+            onClear={() => onSearch({ tab: 'bets', by: game === undefined ? 'session' : 'game' })}
+          >
             {onlyGame ?? session}
-          </Only>
+          </ActiveFilter>
         )}
       </Tools>
       <List
@@ -76,11 +78,17 @@ function Rounds({ player, search, onSearch, onOpen }: BetsProps & { player: stri
   )
 }
 
-/** Names the game or session that alone is listed, and leads back to all of them. */
-function Only({ children, onAll }: { children: GameRound['game'] | string | undefined; onAll: () => void }) {
+/** Names the game or session whose rounds are listed; a click lists all again. */
+function ActiveFilter({
+  children,
+  onClear,
+}: {
+  children: GameRound['game'] | string | undefined
+  onClear: () => void
+}) {
   const { i18n } = useLingui()
   return (
-    <button type="button" className={recipeClass('chip')} aria-pressed onClick={onAll}>
+    <button type="button" className={recipeClass('chip')} aria-pressed onClick={onClear}>
       {typeof children === 'object' ? (
         gameTitle(children, i18n.locale)
       ) : (
@@ -128,7 +136,7 @@ function Sums({ player, by, search, onSearch }: BetsProps & { player: string; by
             key={sum.id}
             sum={sum}
             onOpen={() =>
-              // A session is a part of the history by itself.
+              // A session defines its own days.
               onSearch(
                 by === 'game' ? { tab: 'bets', ...days, game: sum.id } : { tab: 'bets', session: sum.id },
               )
@@ -200,7 +208,7 @@ interface ListProps<Row> {
 function List<Row>({ state, onRetry, empty, renderRow }: ListProps<Row>) {
   const { t } = useLingui()
   const { data, error, fetchedAt, isFetching, isFromDevice, status } = state
-  // What an earlier visit left shows only where the operator cannot be asked.
+  // Rows of an earlier visit show only if they cannot be fetched.
   const rows = isFromDevice && status === 'loading' ? undefined : data
   if (rows === undefined && error) {
     return (

@@ -2,10 +2,10 @@ import { plainAmount } from '../../../contract/currency.ts'
 import type { HistoryRow } from '../../../contract/wallet.ts'
 import { gameTitle, providerName } from '../parts/game-text.ts'
 
-/** Characters with which a cell would run as a formula in a spreadsheet, also in full width, and control characters. */
+/** First characters that make a spreadsheet run a cell as a formula, also in full width, and control characters. */
 const formulaStart = /^[=+\-@＝＋－＠\t\r\n]/
 
-/** A number as the file has it, such as `-12.30`. */
+/** A number as written to the file, such as `-12.30`. */
 export interface CsvNumber {
   readonly figure: string
 }
@@ -21,7 +21,7 @@ function cellText(cell: string | CsvNumber): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** What the file needs besides the rows. */
+/** Everything but the rows of a file. */
 export interface CsvOptions {
   /** Titles of the seven columns of spec §2, then of game, provider and round. */
   readonly titles: readonly string[]

@@ -9,10 +9,7 @@ export type DayItem<Row> =
     }
   | { readonly kind: 'row'; readonly row: Row }
 
-/**
- * Rows (newest first) under headings of their site days, as one flat list that can be windowed. `complete`: no older rows
- * follow, so the last day is whole.
- */
+/** Rows (newest first) with headings of their days, as one flat list that can be virtualized. `complete`: no older rows follow. */
 export function groupByDay<Row extends { readonly date: string; readonly amount: number }>(
   rows: readonly Row[],
   zone: string,

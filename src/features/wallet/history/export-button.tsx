@@ -19,7 +19,7 @@ interface ExportButtonProps {
   offline: boolean
 }
 
-/** Saves everything that the filter matches as CSV, also rows that are not loaded. The player can stop it. */
+/** Exports all rows that the filter matches as CSV, even those not loaded. The player can stop it. */
 export function ExportButton({ filter, offline }: ExportButtonProps) {
   const { t, i18n } = useLingui()
   const toast = useToast()
@@ -29,7 +29,7 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
   const [failure, setFailure] = useState<ApiError>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
-  // Save and Stop replace each other, and the focus moves along.
+  // The buttons replace each other, so the focus moves to the new one.
   const container = useRef<HTMLDivElement>(null)
   const exporting = rows !== undefined
   const wasExporting = useRef(false)

@@ -8,7 +8,7 @@ import { typeMessage } from '../requests/status-message.ts'
 import { csvHead, csvRows, type CsvOptions } from './csv.ts'
 import type { HistorySearch } from './history-search.ts'
 
-/** Most rows that the operator puts on a page. */
+/** The operator's largest page. */
 const pageSize = '1000'
 
 export type Exported =
@@ -42,7 +42,7 @@ export function csvOptions(currency: string): CsvOptions {
       t`Game round`,
     ],
     language: i18n.locale,
-    // Soft hyphens are for the screen.
+    // Soft hyphens are for the screen only.
     typeMessage: (type) => i18n._(typeMessage[type]).replaceAll('\u00AD', ''),
     zone,
     currency,

@@ -18,14 +18,14 @@ interface HistoryFiltersProps {
   /** Whether rows can be filtered by type. */
   withType: boolean
   busy: boolean
-  /** Whether there is no connection. Rows on this device are filtered all the same. */
+  /** Whether the device is offline: then cached rows are filtered. */
   offline: boolean
   onSearch: (search: HistorySearch) => void
   /** Called on a submission with an unchanged filter. */
   onFetch: () => void
 }
 
-/** The filter of the history: days with presets, the type, and the fetch button of spec §2. */
+/** The filter of the history: days with presets, a type, and the fetch button of spec §2. */
 export function HistoryFilters(props: HistoryFiltersProps) {
   const { from, to } = props.search
   // Days that change elsewhere (a preset, the back button) replace the fields' text.
@@ -44,7 +44,7 @@ function Filters({ search, withType, busy, offline, onSearch, onFetch }: History
   const [from, setFrom] = useState(search.from ?? '')
   const [to, setTo] = useState(search.to ?? '')
   const today = presetDays('today', clock.now(), zone).to
-  const words: Record<Preset, string> = {
+  const labels: Record<Preset, string> = {
     all: t({ message: 'All time', comment: 'Filter of the history' }),
     today: t({ message: 'Today', comment: 'Filter of the history' }),
     week: t({ message: '7 days', comment: 'Filter of the history' }),
@@ -78,7 +78,7 @@ function Filters({ search, withType, busy, offline, onSearch, onFetch }: History
               aria-pressed={days.from === search.from && days.to === search.to}
               onClick={() => onSearch({ ...others, ...days })}
             >
-              {words[preset]}
+              {labels[preset]}
             </button>
           )
         })}
@@ -138,5 +138,5 @@ function Filters({ search, withType, busy, offline, onSearch, onFetch }: History
   )
 }
 
-/** Types that move cash: the others move points only. */
+/** Types that move cash and not only points. */
 const cashTypes = historyTypes.filter((type) => type !== 'points_earned' && type !== 'points_returned')

@@ -44,10 +44,10 @@ export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
   const closeRound = useEntryOverlay(search.round !== undefined, () =>
     onSearch({ ...search, round: undefined, of: undefined }),
   )
-  // The operator's totals cover every type, so they would not fit a list of one type.
+  // The sums cover every type, so they would not match a list of one type.
   const sums =
     search.type === undefined && player !== undefined ? <HistorySums player={player} search={search} /> : null
-  const words: Record<HistoryTab, string> = {
+  const labels: Record<HistoryTab, string> = {
     transactions: t`Transactions`,
     bets: t({ message: 'Bets', comment: 'Tab of the history: the rounds that were played' }),
     deposits: t`Deposits`,
@@ -76,12 +76,12 @@ export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
               ...(search.to ? { to: search.to } : {}),
             }}
             className={styles.tab}
-            // The first tab's search is empty and would match every other one.
+            // Without it, the empty search of the first tab matches every tab.
             activeOptions={{ exact: true }}
             aria-current={one === tab ? 'page' : undefined}
             replace
           >
-            {words[one]}
+            {labels[one]}
           </Link>
         ))}
       </nav>

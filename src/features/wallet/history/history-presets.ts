@@ -4,7 +4,7 @@ import type { HistorySearch } from './history-search.ts'
 export type Preset = 'all' | 'today' | 'week' | 'days30' | 'month'
 export const presets: readonly Preset[] = ['all', 'today', 'week', 'days30', 'month']
 
-/** A preset's days, as of `now` (ms) by the site's clocks. */
+/** A preset's days at `now` (ms), in the site's time zone. */
 export function presetDays(preset: Preset, now: number, zone: string): Pick<HistorySearch, 'from' | 'to'> {
   const today = siteDayOf(new Date(now), zone)
   switch (preset) {

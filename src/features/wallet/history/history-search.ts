@@ -6,15 +6,15 @@ import type { SiteDay } from '../../../contract/site-day.ts'
 export const historyTabs = ['transactions', 'bets', 'deposits', 'withdrawals'] as const
 export type HistoryTab = (typeof historyTabs)[number]
 
-/** The filter in the address of the history. Unreadable parts are ignored. Days are the site's, both included. */
+/** The search parameters of the history. Days are the site's, both included. */
 export interface HistorySearch {
   tab?: HistoryTab | undefined
   from?: SiteDay | undefined
   to?: SiteDay | undefined
   type?: (typeof historyTypes)[number] | undefined
-  /** Bets summed up. */
+  /** How bets are summed. */
   by?: 'game' | 'session' | undefined
-  /** Bets of one game, or of one session of playing. */
+  /** Lists the bets of one game, or of one session. */
   game?: string | undefined
   session?: string | undefined
   /** The round that is open, and its game. */
@@ -22,7 +22,7 @@ export interface HistorySearch {
   of?: string | undefined
 }
 
-/** A text of the address. The router reads digits as a number. */
+/** A text parameter. The router parses digits as a number. */
 function textOf(value: unknown): string | undefined {
   const text = typeof value === 'number' ? String(value) : value
   return typeof text === 'string' && /^.{1,64}$/.test(text) ? text : undefined
@@ -36,10 +36,7 @@ function oneOf<Name extends string>(names: readonly Name[], value: unknown): Nam
   return names.find((name) => name === value)
 }
 
-/**
- * The filter in the search parameters of the page. Days in the wrong order are swapped; an absent or invalid parameter is
- * undefined.
- */
+/** Parses search parameters. Days in the wrong order are swapped; an absent or invalid parameter is undefined. */
 export function readHistorySearch(search: Record<string, unknown>): HistorySearch {
   const [from, to] = [dayOf(search['from']), dayOf(search['to'])]
   const swapped = from !== undefined && to !== undefined && from > to

@@ -21,7 +21,7 @@ interface HistoryToolsProps {
   offline: boolean
   onSearch: (search: HistorySearch) => void
   onFetch: () => void
-  /** Sums that unfold under the tools. */
+  /** Sums that a button shows under the tools. */
   totals?: ReactNode
   /** Further tools in the same row. */
   children?: ReactNode

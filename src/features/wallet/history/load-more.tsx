@@ -7,18 +7,18 @@ import styles from './load-more.module.css'
 interface LoadMoreProps {
   list: Pick<ResourceList<unknown>, 'error' | 'hasMore' | 'isLoadingMore' | 'loadMore'>
   shown: number
-  /** Whether the rows are this device's copy: more cannot be asked for. */
+  /** Whether the rows are cached on this device, so that no more can be loaded. */
   isFromDevice: boolean
 }
 
-/** The load-more button of spec §2. It keeps the focus while it loads, and gives it to the end of the list. */
+/** The load-more button of spec §2. It keeps the focus while loading; after the last page the focus moves to the count. */
 export function LoadMore({ list, shown, isFromDevice }: LoadMoreProps) {
   const end = useRef<HTMLParagraphElement>(null)
-  const pressed = useRef(false)
+  const wasClicked = useRef(false)
   const { hasMore, isLoadingMore, error } = list
   useEffect(() => {
-    if (isLoadingMore || hasMore || !pressed.current) return
-    pressed.current = false
+    if (isLoadingMore || hasMore || !wasClicked.current) return
+    wasClicked.current = false
     end.current?.focus()
   }, [isLoadingMore, hasMore])
   return (
@@ -31,14 +31,14 @@ export function LoadMore({ list, shown, isFromDevice }: LoadMoreProps) {
         )}
       </p>
       {hasMore && !isFromDevice ? (
-        // Not disabled while it loads: a disabled button would lose the focus.
+        // Not disabled while loading, because a disabled button loses the focus.
         <Button
           wide
           aria-busy={isLoadingMore || undefined}
           aria-disabled={isLoadingMore || undefined}
           onClick={() => {
             if (isLoadingMore) return
-            pressed.current = true
+            wasClicked.current = true
             list.loadMore()
           }}
         >

@@ -75,7 +75,7 @@ interface PlayRowProps {
   onOpen: () => void
 }
 
-/** One line of what was staked, won, and is left of it. The whole line can be pressed. */
+/** A line with stake, win and net result. The whole line can be clicked. */
 function PlayRow({ onOpen, ...cells }: PlayRowProps) {
   return (
     <li>

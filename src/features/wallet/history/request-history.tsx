@@ -16,7 +16,7 @@ import { Button } from '../../../ui/button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { RequestRow } from '../requests/request-row.tsx'
-import { cachedRequestsAtom, nameOf, type WalletRequest } from '../requests/requests.ts'
+import { cachedRequestsAtom, requestKey, type WalletRequest } from '../requests/requests.ts'
 import { useSite } from '../parts/site.ts'
 import { HistoryTools } from './history-tools.tsx'
 import type { HistorySearch } from './history-search.ts'
@@ -33,7 +33,7 @@ interface RequestHistoryProps {
   onSearch: (search: HistorySearch) => void
 }
 
-/** All deposit or withdrawal requests with their states. A state that changes is updated on screen. */
+/** All deposit or withdrawal requests with their states, which are updated on screen. */
 export function RequestHistory({ tab, search, onSearch }: RequestHistoryProps) {
   const { t, i18n } = useLingui()
   const { zone } = useSite()
@@ -98,7 +98,7 @@ export function RequestHistory({ tab, search, onSearch }: RequestHistoryProps) {
         <>
           <ul className={`${recipeClass('card')} ${styles.list}`}>
             {rows.map((request) => (
-              <RequestRow key={nameOf(request)} request={request} />
+              <RequestRow key={requestKey(request)} request={request} />
             ))}
           </ul>
           <LoadMore list={list} shown={rows.length} isFromDevice={isFromDevice} />
@@ -108,7 +108,7 @@ export function RequestHistory({ tab, search, onSearch }: RequestHistoryProps) {
   )
 }
 
-/** Deposit or withdrawal requests by pages. Those of the last days are cached by `requests`. */
+/** Deposit or withdrawal requests by pages. The newest are cached by `requests`. */
 function requestPages(
   { http }: Tab,
   player: string,
@@ -136,18 +136,18 @@ function requestPages(
   })
 }
 
-/** Rows with the states that `requests` fetched since they were loaded; without a filter also newer rows. */
+/** Rows with newer states from `requests`; without a filter also newer rows. */
 function withFresh(
   rows: readonly WalletRequest[],
   fresh: readonly WalletRequest[],
   unfiltered: boolean,
 ): WalletRequest[] {
-  const byName = new Map(fresh.map((request) => [nameOf(request), request]))
-  const known = rows.map((request) => byName.get(nameOf(request)) ?? request)
-  const names = new Set(rows.map(nameOf))
+  const byKey = new Map(fresh.map((request) => [requestKey(request), request]))
+  const known = rows.map((request) => byKey.get(requestKey(request)) ?? request)
+  const keys = new Set(rows.map(requestKey))
   const newest = rows[0]?.date ?? ''
   const added = unfiltered
-    ? fresh.filter((request) => !names.has(nameOf(request)) && request.date > newest)
+    ? fresh.filter((request) => !keys.has(requestKey(request)) && request.date > newest)
     : []
   return [...added, ...known]
 }

@@ -21,12 +21,12 @@ interface RoundSheetProps {
   player: string
   /** The studio's id of the round. */
   id: string
-  /** Its game, which tells rounds of one id apart. */
+  /** Its game, because studios may use the same id. */
   game: string | undefined
   onClose: () => void
 }
 
-/** One round: its game and time, stake and win together, and its result as the studio draws it again. */
+/** One round: its game and time, stake and win, and a replay of its result by the studio. */
 export function RoundSheet({ player, id, game, onClose }: RoundSheetProps) {
   const { t, i18n } = useLingui()
   const { currency } = useSite()
@@ -59,7 +59,7 @@ export function RoundSheet({ player, id, game, onClose }: RoundSheetProps) {
           {data.replay === undefined ? null : isFetching ? (
             <Skeleton className={styles.replay} />
           ) : (
-            // The page needs no script: it is let do nothing at all.
+            // The page needs no permission at all, not even scripts.
             <iframe
               className={styles.replay}
               title={t`Result`}
@@ -103,7 +103,7 @@ export function RoundSheet({ player, id, game, onClose }: RoundSheetProps) {
       ) : (
         <div className={styles.round} aria-busy="true">
           <Skeleton className={styles.replay} />
-          <Skeleton className={styles.place} />
+          <Skeleton className={styles.rowsSkeleton} />
         </div>
       )}
     </Sheet>

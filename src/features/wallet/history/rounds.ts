@@ -8,7 +8,7 @@ import type { ListQuery, ValueQuery } from '../../../platform/query/queries.ts'
 import type { Tab } from '../../../session/tab.ts'
 import type { HistorySearch } from './history-search.ts'
 
-/** The player's rounds that a search matches, by pages. The device stores the newest of all rounds, to read them offline. */
+/** The player's rounds that a search matches, by pages. The newest of all rounds are stored for offline use. */
 export function rounds(
   { http }: Tab,
   player: string,
@@ -42,7 +42,7 @@ export function rounds(
   })
 }
 
-/** Sums of the player's rounds in the search's days. The device stores those of all days. */
+/** Sums of the player's rounds in the search's days. Those of all days are stored for offline use. */
 export function playSums(
   { http }: Tab,
   player: string,
@@ -59,7 +59,7 @@ export function playSums(
   })
 }
 
-/** One round; `game` tells rounds of one id apart. */
+/** One round; `game` distinguishes rounds with the same id. */
 export function round(
   { http }: Tab,
   player: string,
@@ -70,7 +70,7 @@ export function round(
     queryKey: [player, 'round', id, game ?? ''],
     queryFn: ({ signal }) =>
       dataOf(http.call(roundEndpoints.round, { params: { id }, query: game ? { game } : {}, signal })),
-    // Its picture's address is valid for five minutes.
+    // The address of its replay is valid for five minutes.
     staleTime: 240_000,
   })
 }

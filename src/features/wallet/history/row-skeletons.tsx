@@ -9,8 +9,8 @@ export function RowSkeletons() {
       <div className={styles.day}>
         <Skeleton className={styles.dayWord} />
       </div>
-      {[1, 2, 3, 4, 5, 6].map((place) => (
-        <div key={place} className={styles.row}>
+      {[1, 2, 3, 4, 5, 6].map((index) => (
+        <div key={index} className={styles.row}>
           <Skeleton className={styles.disc} />
           <Skeleton className={styles.name} />
           <Skeleton className={styles.amount} />

@@ -10,7 +10,7 @@ interface SavedNoteProps {
   fetchedAt: number
 }
 
-/** The age of rows from this device's copy. */
+/** The age of cached rows. */
 export function SavedNote({ fetchedAt }: SavedNoteProps) {
   return (
     <p ref={hideOfflineBanner} className={styles.note}>

@@ -30,13 +30,13 @@ const TransactionRows = lazyWithRetry(() =>
 interface TransactionHistoryProps {
   search: HistorySearch
   onSearch: (search: HistorySearch) => void
-  /** Opens the round of a row. Without it a row opens nothing. */
+  /** Opens the round of a row; rows cannot be clicked without it. */
   onOpen?: ((row: HistoryRow) => void) | undefined
-  /** Sums that unfold above the list. */
+  /** Sums that a button shows above the list. */
   totals: ReactNode
 }
 
-/** Every movement of the player's cash, like a bank's list; from this device when the operator cannot be asked. */
+/** Every movement of the player's cash; from the cache while it cannot be fetched. */
 export function TransactionHistory(props: TransactionHistoryProps) {
   const player = useAtomValue(playerAtom)
   return player === undefined ? null : <Transactions player={player} {...props} />
@@ -58,7 +58,7 @@ function Transactions({
   const list = useResourceList(transactions(tab, player, search))
   const { error, status } = list
   const isFiltered = Boolean(from ?? to ?? type)
-  // The transactions on this device, where the search cannot be sent. Without a filter they are the list itself.
+  // Cached transactions, if the search cannot be fetched. Without a filter, `list` has them itself.
   const stored = useResourceList({
     ...transactions(tab, player, {}),
     enabled: isFiltered && list.data === undefined && Boolean(error),

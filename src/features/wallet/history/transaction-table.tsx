@@ -24,13 +24,13 @@ interface TransactionTableProps {
   rows: readonly HistoryRow[]
   /** IANA zone of the days. */
   zone: string
-  /** No older rows follow. */
+  /** Whether no older rows follow. */
   complete: boolean
-  /** Opens the round of a row. Without it a row opens nothing. */
+  /** Opens the round of a row; rows cannot be clicked without it. */
   onOpen?: ((row: HistoryRow) => void) | undefined
 }
 
-/** The table, or its placeholder while the rows are loading. Its code loads together with them. */
+/** The table, or its placeholder while the rows load, so that its code and the rows load at the same time. */
 export function TransactionRows({
   rows,
   ...props
@@ -56,10 +56,7 @@ const iconOf: Record<HistoryRow['type'], IconPath> = {
   unknown: icons.info,
 }
 
-/**
- * The columns of spec §2 under headings of days. Only what is near the window is in the document, so that 100,000 rows
- * scroll as ten do; to a screen reader it is one table that knows its rows.
- */
+/** The columns of spec §2 with headings of days. Only rows near the viewport are in the document, because there may be 100,000. */
 export function TransactionTable({ rows, zone, complete, onOpen }: TransactionTableProps) {
   const { t, i18n } = useLingui()
   const { currency } = useSite()
@@ -71,8 +68,8 @@ export function TransactionTable({ rows, zone, complete, onOpen }: TransactionTa
     [language, zone],
   )
   const narrow = useMedia(NARROW)
-  const place = useRef<HTMLDivElement>(null)
-  const offset = usePageOffset(place)
+  const container = useRef<HTMLDivElement>(null)
+  const offset = usePageOffset(container)
   // oxlint-disable-next-line react/incompatible-library -- the app is built without the React compiler
   const virtualizer = useWindowVirtualizer({
     count: items.length,
@@ -120,7 +117,7 @@ export function TransactionTable({ rows, zone, complete, onOpen }: TransactionTa
           <span role="columnheader">
             <Trans>Date</Trans>
           </span>
-          {/* Some screen readers ignore `aria-label` on a header: its text is hidden visually instead. */}
+          {/* Some screen readers ignore `aria-label` on a header, so its text is hidden visually. */}
           <span role="columnheader">
             <span className={styles.unseen}>
               {t({ message: 'Ask', comment: 'Column of links to an inquiry' })}
@@ -128,7 +125,12 @@ export function TransactionTable({ rows, zone, complete, onOpen }: TransactionTa
           </span>
         </div>
       </div>
-      <div ref={place} role="rowgroup" className={styles.rows} style={{ height: virtualizer.getTotalSize() }}>
+      <div
+        ref={container}
+        role="rowgroup"
+        className={styles.rows}
+        style={{ height: virtualizer.getTotalSize() }}
+      >
         {virtualizer.getVirtualItems().map(({ index, key, start }) => {
           const item = items[index]
           if (!item) return null
@@ -167,22 +169,22 @@ export function TransactionTable({ rows, zone, complete, onOpen }: TransactionTa
   )
 }
 
-/** Distance of an element from the page's top, px. It follows changes of height above the element. */
-function usePageOffset(place: RefObject<HTMLElement | null>): number {
+/** Distance of an element from the page's top, px; updated when content above the element changes its height. */
+function usePageOffset(container: RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0)
   useLayoutEffect(() => {
-    const element = place.current
+    const element = container.current
     if (!element) return undefined
     const measure = () => setOffset(Math.round(element.getBoundingClientRect().top + window.scrollY))
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     return () => observer.disconnect()
-  }, [place])
+  }, [container])
   return offset
 }
 
-/** Whether the amounts of a row are too long for a narrow row that has them side by side. */
+/** Whether the amounts of a row are too long to be side by side in a narrow row. */
 function isLong({ amount, before, after }: HistoryRow, { signed, plain }: FigureFormats): boolean {
   return [signed(amount), plain(before), plain(after)].some((figure) => figure.length > 12)
 }

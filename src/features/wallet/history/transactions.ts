@@ -10,8 +10,8 @@ import type { Tab } from '../../../session/tab.ts'
 import type { HistorySearch } from './history-search.ts'
 
 /**
- * Every movement of a player's cash that a search matches, by pages. The device stores the newest of all transactions, of
- * which an offline search takes what it matches (`rowsMatching`).
+ * Every movement of a player's cash that a search matches, by pages. The newest of all transactions are stored; an offline
+ * search filters them (`rowsMatching`).
  */
 export function transactions({ http }: Tab, player: string, search: HistorySearch): ListQuery<HistoryRow> {
   const { from, to, type } = search
@@ -45,7 +45,7 @@ export function transactions({ http }: Tab, player: string, search: HistorySearc
   })
 }
 
-/** The rows that a search matches, as the operator would choose them. */
+/** The rows that a search matches, by the operator's rules. */
 export function rowsMatching(
   rows: readonly HistoryRow[],
   { from, to, type }: HistorySearch,

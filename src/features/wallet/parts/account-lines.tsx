@@ -10,13 +10,13 @@ import styles from './account-lines.module.css'
 
 interface AccountLinesProps {
   account: BankAccount
-  /** Whether it is an account to pay to: it can be copied, and its holder is shown. */
+  /** Whether the player pays to the account, so that it can be copied and its holder is shown. */
   copy?: boolean
-  /** Fetches the whole number where `account` has it masked; undefined when the call fails. */
+  /** Fetches the whole number if `account` has it masked; undefined if the call fails. */
   reveal?: () => Promise<string | undefined>
 }
 
-/** A bank account, masked until the player asks to see it (spec §9). */
+/** A bank account, masked until the player reveals it (spec §9). */
 export function AccountLines({ account, copy = false, reveal }: AccountLinesProps) {
   const { t } = useLingui()
   const toast = useToast()
@@ -24,7 +24,7 @@ export function AccountLines({ account, copy = false, reveal }: AccountLinesProp
   const [fetched, setFetched] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const say = (text: string) => {
+  const showFailure = (text: string) => {
     setFailure(text)
     toast('error', text)
   }
@@ -37,7 +37,7 @@ export function AccountLines({ account, copy = false, reveal }: AccountLinesProp
       const full = await reveal()
       setBusy(false)
       if (full === undefined) {
-        return say(t`The account number could not be fetched. Please try again.`)
+        return showFailure(t`The account number could not be fetched. Please try again.`)
       }
       setFetched(full)
     }
@@ -47,7 +47,7 @@ export function AccountLines({ account, copy = false, reveal }: AccountLinesProp
     setFailure(undefined)
     if (await copyText(number)) return toast('success', t`Account number copied.`)
     setShown(true)
-    say(t`The browser did not allow copying.`)
+    showFailure(t`The browser did not allow copying.`)
   }
   return (
     <div className={styles.account}>

@@ -14,8 +14,8 @@ interface DayInputProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'v
 }
 
 /**
- * The browser's own date field. Browsers write a day in their own language and not in the page's, so a text in the
- * player's language covers the field until it has the focus: then the player types into the browser's own parts.
+ * The browser's date field. Browsers format its day in their own language and not in the page's, so a text in the page's
+ * language covers the field until it has the focus.
  */
 export function DayInput({ label, className, ...input }: DayInputProps) {
   const { i18n } = useLingui()

@@ -6,10 +6,7 @@ import { CardNotice } from './notice.tsx'
 import { useSite } from './site.ts'
 import { icons } from '../../../ui/icon/icons.ts'
 
-/**
- * The bank's maintenance (spec §9) in the player's own time, before and during it. At other times a
- * small note names the hours, so that a player knows them before a transfer takes long.
- */
+/** The bank's maintenance hours (spec §9) in the player's time zone; a warning during them. */
 export function MaintenanceNotice() {
   const { i18n } = useLingui()
   const { zone } = useSite()

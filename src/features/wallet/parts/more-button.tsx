@@ -7,7 +7,7 @@ interface MoreButtonProps {
   variant?: 'styled' | 'quiet'
 }
 
-/** Loads the next page of a list; nothing where there is none. It keeps the focus while it loads. */
+/** Loads the next page of a list, if there is one. The button keeps the focus while it loads. */
 export function MoreButton({
   list: { hasMore, isLoadingMore, loadMore },
   variant = 'styled',

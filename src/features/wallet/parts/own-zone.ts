@@ -1,4 +1,4 @@
-/** The player's IANA zone, in which lists show their times. Days of filters and statements are the site's. */
+/** The player's IANA zone, in which lists show times. Days of filters and statements are in the site's zone. */
 export function ownZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -4,14 +4,14 @@ import { SiteVariables } from '../../../contract/config.ts'
 import { walletLimits, type WalletLimits } from '../../../contract/wallet-rules.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 
-/** What the wallet needs to know of the site. */
+/** The site's variables that the wallet uses. */
 export interface WalletSite {
   /** ISO 4217. */
   readonly currency: string
   /** IANA zone of the site's days and bank hours. */
   readonly zone: string
   readonly limits: WalletLimits
-  /** Wagering that a deposit adds, percent of it. */
+  /** Wagering requirement that a deposit adds, in percent of its amount. */
   readonly rollingPercent: number
 }
 

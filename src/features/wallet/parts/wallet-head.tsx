@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useSite } from './site.ts'
 import styles from './wallet-head.module.css'
 
-/** The balance with its age, and the links to the wallet's pages. The same on all of them. */
+/** The balance with its age, and links to the wallet's pages. */
 export function WalletHead() {
   const { t } = useLingui()
   const { currency } = useSite()
@@ -39,7 +39,7 @@ export function WalletHead() {
         {user ? (
           <BigMoney amount={user.info.amount} currency={currency} />
         ) : (
-          <Skeleton className={styles.moneyPlace} />
+          <Skeleton className={styles.moneySkeleton} />
         )}
         <p className={styles.facts} data-stale={user?.stale || undefined}>
           {user ? (
@@ -64,7 +64,7 @@ export function WalletHead() {
               ) : null}
             </>
           ) : (
-            <Skeleton className={styles.factsPlace} />
+            <Skeleton className={styles.factsSkeleton} />
           )}
         </p>
       </div>

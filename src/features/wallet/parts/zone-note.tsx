@@ -3,9 +3,7 @@ import { useTab } from '../../../session/tab.ts'
 import { useSite } from './site.ts'
 import styles from './zone-note.module.css'
 
-/**
- * Names the site's time zone, whose days filters and statements have. Shows nothing where the player's zone is the same now.
- */
+/** Names the site's time zone, to which days of filters and statements refer, unless the player's zone has the same time. */
 export function ZoneNote() {
   const { i18n } = useLingui()
   const tab = useTab()
@@ -22,7 +20,7 @@ export function ZoneNote() {
   )
 }
 
-/** A browser without the language's data would name the zone in another language, so the offset is shown instead. */
+/** A browser without data of the language names zones in another language, so the offset is shown instead. */
 function nameStyle(language: string): 'long' | 'longOffset' {
   return Intl.DateTimeFormat.supportedLocalesOf(language).length > 0 ? 'long' : 'longOffset'
 }

@@ -25,7 +25,7 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 
-/** The player's points: a sum a day, which unfolds to its games; from this device when the operator cannot be asked. */
+/** The player's points: a sum per day with the games in its details; from the cache while they cannot be fetched. */
 export function PointsList() {
   const player = useAtomValue(playerAtom)
   return player === undefined ? null : <Days player={player} />

@@ -20,8 +20,8 @@ export function PointsPage() {
   const { currency, limits } = useSite()
   const hasDays = useAtomValue(offersAtom)('rounds')
   const info = useAtomValue(userInfoAtom)?.info
-  const held = info?.points ?? 0
-  const max = convertibleOf(held, limits)
+  const pointBalance = info?.points ?? 0
+  const max = convertibleOf(pointBalance, limits)
   const count = (points: number) => new Intl.NumberFormat(i18n.locale).format(points)
   // One point is one minor unit of the currency.
   const worth = (points: number) => moneyText(points, currency, i18n.locale)
@@ -31,7 +31,7 @@ export function PointsPage() {
       request: { kind: 'convert', body: { points } },
       rows: [
         { id: 'points', term: t`Points`, value: count(points) },
-        { id: 'left', term: t`Points left`, value: count(held - points) },
+        { id: 'left', term: t`Points left`, value: count(pointBalance - points) },
         { id: 'fee', term: t`Fee`, value: t({ message: 'None', comment: 'No fee' }) },
         { id: 'total', term: t`You receive`, value: worth(points), total: true },
       ],
@@ -43,11 +43,15 @@ export function PointsPage() {
       title={<Trans comment="Heading of the page">Points</Trans>}
       beside={hasDays ? <PointsList /> : null}
     >
-      <section className={`${recipeClass('card')} ${styles.held}`} aria-busy={info ? undefined : true}>
+      <section className={`${recipeClass('card')} ${styles.points}`} aria-busy={info ? undefined : true}>
         <p className={styles.label}>
           <Trans>Your points</Trans>
         </p>
-        {info ? <p className={styles.sum}>{count(held)}</p> : <Skeleton className={styles.sumPlace} />}
+        {info ? (
+          <p className={styles.sum}>{count(pointBalance)}</p>
+        ) : (
+          <Skeleton className={styles.sumSkeleton} />
+        )}
         <p className={styles.label}>
           {max > 0 ? (
             <Trans>
@@ -66,7 +70,7 @@ export function PointsPage() {
           </Trans>
         }
         max={max}
-        validate={(points) => (info ? checkConversion(points, limits, held) : undefined)}
+        validate={(points) => (info ? checkConversion(points, limits, pointBalance) : undefined)}
         review={review}
       />
     </WalletPage>

@@ -5,7 +5,7 @@ import type { ToastKind } from '../../../ui/toast/toast.ts'
 import type { WalletRequest } from './requests.ts'
 import { reasonMessage } from './status-message.ts'
 
-/** The toast about a request that was decided. `currency` is the site's. */
+/** The toast about a decided request. `currency` is the site's. */
 export function decisionMessage(request: WalletRequest, currency: string): { kind: ToastKind; text: string } {
   const amount = moneyText(request.amount, request.currency ?? currency, i18n.locale)
   const reason = request.reason ? i18n._(reasonMessage[request.reason]) : ''

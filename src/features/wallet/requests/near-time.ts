@@ -1,14 +1,12 @@
 import { siteDayOf } from '../../../contract/site-day.ts'
 
-const day = 24 * 3_600_000
+const dayMs = 24 * 3_600_000
 
-/**
- * A moment near `now` (both ms) as people say it: `14:25`, `tomorrow 00:30`, `20 Nov, 14:25`, by the clock of an IANA zone.
- */
+/** Formats a time near `now` (both ms) in an IANA zone: `14:25`, `tomorrow 00:30`, `20 Nov, 14:25`. */
 export function nearTime(at: number, now: number, language: string, zone: string): string {
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: zone }).format(at)
   const [then, today] = [siteDayOf(new Date(at), zone), siteDayOf(new Date(now), zone)]
-  const days = (Date.parse(then) - Date.parse(today)) / day
+  const days = (Date.parse(then) - Date.parse(today)) / dayMs
   if (days === 0) return time
   if (Math.abs(days) === 1) {
     return `${new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')} ${time}`

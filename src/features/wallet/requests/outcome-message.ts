@@ -2,21 +2,11 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { moneyText } from '../../../ui/money/money-text.ts'
 import type { TransferKind } from '../transfer/pending-transfers.ts'
+import type { Settled } from '../transfer/transfers.ts'
 
-/** A transfer whose outcome was unclear until now. */
-interface Outcome {
-  readonly kind: TransferKind
-  /** Minor units, or points for a conversion. Undefined if a sign-out has deleted it. */
-  readonly amount: number | undefined
-  readonly happened: boolean
-}
-
-/**
- * The toast about a transfer whose outcome was unclear: whether it happened, and where the money or the points are.
- * Undefined if the page itself says enough. `currency` is the site's.
- */
+/** The toast about a settled transfer. Undefined if the page shows the outcome itself. `currency` is the site's. */
 export function outcomeMessage(
-  { kind, amount: sum, happened }: Outcome,
+  { kind, amount: sum, happened }: Settled,
   currency: string,
 ): string | undefined {
   if (sum === undefined) return happened ? successWithoutAmount(kind) : failureWithoutAmount()
@@ -48,7 +38,7 @@ function failureWithoutAmount(): string {
   return t`The request reached the site too late and was not carried out. Your balance and points are unchanged.`
 }
 
-/** What a transfer that did not happen leaves as it was. `amount` is text: money, or a number of points. */
+/** The toast about a transfer that did not happen. `amount` is text: money, or a number of points. */
 function failureMessage(kind: Exclude<TransferKind, 'cancelDeposit'>, amount: string): string {
   switch (kind) {
     case 'deposit':

@@ -21,11 +21,11 @@ import { toasts } from '../../../ui/toast/toast.ts'
 
 interface RequestCardProps {
   request: WalletRequest
-  /** Whether its heading takes the focus, because the player has just made the request. */
+  /** Whether its heading takes the focus, because the request is new. */
   focused: boolean
 }
 
-/** A waiting request as a timeline (asked, being checked, done), with the operator's estimate. */
+/** A waiting request as a timeline (requested, being checked, done), with the operator's estimate. */
 export function RequestCard({ request, focused }: RequestCardProps) {
   const { t, i18n } = useLingui()
   const { currency: siteCurrency } = useSite()
@@ -41,7 +41,7 @@ export function RequestCard({ request, focused }: RequestCardProps) {
   const time = (iso: string) => nearTime(Date.parse(iso), now, i18n.locale, ownZone())
   const { estimate, account } = request
   const late = estimate !== undefined && now > Date.parse(estimate.usual)
-  const asked = [
+  const details = [
     time(request.date),
     request.kind === 'withdraw' && account ? `${account.bank} ${maskAccount(account.number)}` : '',
   ]
@@ -79,9 +79,9 @@ export function RequestCard({ request, focused }: RequestCardProps) {
       <Timeline
         steps={[
           {
-            id: 'asked',
+            id: 'requested',
             title: t({ message: 'Requested', comment: 'First step of a deposit or withdrawal' }),
-            note: asked.filter(Boolean).join(' · '),
+            note: details.filter(Boolean).join(' · '),
             state: 'done',
           },
           {
@@ -118,36 +118,36 @@ export function RequestCard({ request, focused }: RequestCardProps) {
           },
         ]}
       />
-      {request.cancellable ? <TakeBack request={request} amount={amount} currency={currency} /> : null}
+      {request.cancellable ? <CancelRequest request={request} amount={amount} currency={currency} /> : null}
     </section>
   )
 }
 
-interface TakeBackProps {
+interface CancelRequestProps {
   request: WalletRequest
   amount: string
   currency: string
 }
 
-/** Takes a waiting request back, where the site allows it, once the player has confirmed. */
-function TakeBack({ request, amount, currency }: TakeBackProps) {
+/** Cancels a waiting request after a confirmation. */
+function CancelRequest({ request, amount, currency }: CancelRequestProps) {
   const { t } = useLingui()
   const tab = useTab()
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const isDeposit = request.kind === 'deposit'
   const kind = isDeposit ? 'cancelDeposit' : 'cancelWithdrawal'
   const { open } = useTransfers(kind)
-  const [sure, setSure] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
-  const takeBack = async () => {
+  const cancel = async () => {
     setBusy(true)
     const { id } = request
     const result = await transfers(tab).submit({ kind, body: { id, amount: request.amount } })
     setBusy(false)
-    setSure(false)
+    setConfirming(false)
     if (result.state === 'refused') setError(submitErrorMessage(result.error, currency))
-    // Of a deposit, which moved no money, the decision's own words are enough.
+    // A deposit has moved no money, so the toast about the decision is enough.
     else if (result.state === 'done' && !isDeposit) {
       toasts(tab).money('success', t`${amount} is back in your balance.`)
     }
@@ -158,13 +158,13 @@ function TakeBack({ request, amount, currency }: TakeBackProps) {
       <p className={styles.failure} role="alert">
         {error}
       </p>
-      {isDeposit && sure ? (
+      {isDeposit && isConfirming ? (
         <p className={styles.text}>
           <Trans>Cancel it only if you have not sent the money yet.</Trans>
         </p>
       ) : null}
-      {sure || busy || open ? (
-        <Button wide busy={busy || open !== undefined} disabled={offline} onClick={() => void takeBack()}>
+      {isConfirming || busy || open ? (
+        <Button wide busy={busy || open !== undefined} disabled={offline} onClick={() => void cancel()}>
           {isDeposit ? (
             <Trans>Yes, cancel the deposit of {amount}</Trans>
           ) : (
@@ -172,7 +172,7 @@ function TakeBack({ request, amount, currency }: TakeBackProps) {
           )}
         </Button>
       ) : (
-        <Button variant="quiet" wide disabled={offline} onClick={() => setSure(true)}>
+        <Button variant="quiet" wide disabled={offline} onClick={() => setConfirming(true)}>
           {isDeposit ? <Trans>Cancel this deposit</Trans> : <Trans>Cancel this withdrawal</Trans>}
         </Button>
       )}

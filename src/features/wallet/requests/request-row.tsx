@@ -17,10 +17,7 @@ interface RequestRowProps {
   request: WalletRequest
 }
 
-/**
- * A request in one line. What was rejected is struck through, with its reason: it did not change the balance. Of a
- * withdrawal the money came back, which the row says in the words of that transaction.
- */
+/** A request in one line. A rejected one is struck through and has its reason. */
 export function RequestRow({ request }: RequestRowProps) {
   const { t, i18n } = useLingui()
   const { clock } = useTab()

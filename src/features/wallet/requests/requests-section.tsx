@@ -14,19 +14,19 @@ import styles from '../parts/card.module.css'
 import own from './requests-section.module.css'
 import { RequestCard } from './request-card.tsx'
 import { RequestRow } from './request-row.tsx'
-import { allRequests, nameOf, requests } from './requests.ts'
+import { allRequests, requestKey, requests } from './requests.ts'
 import { icons } from '../../../ui/icon/icons.ts'
 
-/** How many decided requests are listed; the rest is in the history. */
+/** Number of decided requests that are listed; the history has the rest. */
 const SHOWN = 4
 
 interface RequestsSectionProps {
   kind: 'deposit' | 'withdraw'
-  /** The request that the player has just made: its card takes the focus once it is shown. */
+  /** The request that was just submitted: its card takes the focus. */
   focusedId: string | undefined
 }
 
-/** The open requests as timelines, then the last decided ones of a kind. */
+/** The waiting requests as timelines, and the last decided ones of a kind. */
 export function RequestsSection({ kind, focusedId }: RequestsSectionProps) {
   const { t, i18n } = useLingui()
   const tab = useTab()
@@ -36,7 +36,7 @@ export function RequestsSection({ kind, focusedId }: RequestsSectionProps) {
   const all = allRequests(known)
   const open = all.filter((request) => request.status === 'waiting')
   const decided = all.filter((request) => request.status !== 'waiting' && request.kind === kind)
-  // An empty list under a waiting request would contradict it.
+  // An empty list would contradict a waiting request above it.
   const bare = known !== undefined && decided.length === 0 && open.some((request) => request.kind === kind)
   return (
     <>
@@ -44,7 +44,7 @@ export function RequestsSection({ kind, focusedId }: RequestsSectionProps) {
         .toSorted((a, b) => Number(b.kind === kind) - Number(a.kind === kind))
         .map((request) => (
           <RequestCard
-            key={nameOf(request)}
+            key={requestKey(request)}
             request={request}
             focused={request.kind === kind && request.id === focusedId}
           />
@@ -80,9 +80,9 @@ export function RequestsSection({ kind, focusedId }: RequestsSectionProps) {
               {known
                 ? decided
                     .slice(0, SHOWN)
-                    .map((request) => <RequestRow key={nameOf(request)} request={request} />)
-                : [1, 2].map((place) => (
-                    <li key={place} className={own.place}>
+                    .map((request) => <RequestRow key={requestKey(request)} request={request} />)
+                : [1, 2].map((index) => (
+                    <li key={index} className={own.skeleton}>
                       <Skeleton className={own.disc} />
                       <Skeleton className={own.line} />
                     </li>

@@ -10,7 +10,7 @@ interface StatusMessage {
   readonly tone: Tone
 }
 
-/** Message and tone of every status of spec §4. A status that the app does not know is `unknown`. */
+/** Message and tone of every status of spec §4; `unknown` for any other. */
 const statusMessage: Record<RequestStatus, StatusMessage> = {
   waiting: {
     words: msg({ message: 'Waiting', comment: 'Status of a deposit or withdrawal' }),
@@ -54,7 +54,7 @@ const cancelled: StatusMessage = {
   tone: 'neutral',
 }
 
-/** Message and tone of a request's status. What the player cancelled is `rejected` on the wire and is not called so. */
+/** Message and tone of a request's status. A request that the player cancelled has the status `rejected` on the wire. */
 export function statusMessageOf({
   status,
   reason,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTab } from '../../../session/tab.ts'
 import { startWallet } from './watch.ts'
 
-/** Starts to follow the player's money; renders nothing. */
+/** Starts `startWallet`; renders nothing. */
 export function WalletWatch() {
   const tab = useTab()
   useEffect(() => startWallet(tab), [tab])

@@ -11,14 +11,14 @@ import { outcomeMessage } from './outcome-message.ts'
 import { cachedRequestsAtom, onDecided, refreshRequests, requests } from './requests.ts'
 
 /**
- * Follows the player's requests and unclear transfers while the app is open, on every page: a changed `wallet_revision`
- * of the init poll means new states, which are fetched and announced. Once per tab.
+ * Watches the player's requests and unsettled transfers on every page, once per tab. A changed `wallet_revision` of the
+ * init poll means new states, which are fetched and announced by toasts.
  */
 const walletWatch = service((tab: Tab) => {
   const { store, page, queries, session } = tab
   let isOnline = true
 
-  /** Fetches the requests when the init call says that they changed. */
+  /** Fetches the requests if their revision has changed. */
   async function followRevision(): Promise<void> {
     const player = store.get(playerAtom)
     const info = store.get(userInfoAtom)?.info
@@ -54,7 +54,7 @@ const walletWatch = service((tab: Tab) => {
   followPlayer()
 })
 
-/** Starts to follow the player's money. Does nothing from the second call on. */
+/** Starts to watch the player's requests and transfers; a repeated call has no effect. */
 export function startWallet(tab: Tab): void {
   walletWatch(tab)
 }

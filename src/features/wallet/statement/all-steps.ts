@@ -12,8 +12,8 @@ function nextStep(day: SiteDay, by: StatementPeriod['by']): SiteDay {
 }
 
 /**
- * What play came to in each of the last `most` steps of a period, oldest first: also in those without movements, which a
- * statement leaves out, so that a chart has the distances of a calendar.
+ * The net result of each of the last `most` steps of a period, oldest first. Steps without movements, which a statement
+ * omits, are 0, so that a chart has even distances.
  */
 export function resultsOfSteps(
   list: Statement['list'],

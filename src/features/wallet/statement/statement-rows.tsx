@@ -17,11 +17,11 @@ interface StatementRowsProps {
 interface Row {
   readonly term: string
   readonly amount: number | undefined
-  /** Direction of a sum: gained or lost. */
+  /** -1, 0 or 1, for a colour. */
   readonly sign?: number
 }
 
-/** Net deposits, staked, won and what play came to, as four lines; what is rare is shown where it happened. */
+/** The totals of a statement; rare ones are listed only if they are not 0. */
 export function StatementRows({ totals, error, onRetry }: StatementRowsProps) {
   const { t, i18n } = useLingui()
   const { currency } = useSite()
@@ -50,7 +50,7 @@ export function StatementRows({ totals, error, onRetry }: StatementRowsProps) {
     { term: t`Net deposits`, amount: net, sign: Math.sign(net ?? 0) },
     { term: t({ message: 'Staked', comment: 'Sum of the bets of a period' }), amount: totals?.staked },
     { term: t({ message: 'Won', comment: 'Sum of the wins of a period' }), amount: totals?.won },
-    // The label names the loss: a minus sign would negate it.
+    // The label says that it is a loss, so the amount has no sign.
     result !== undefined && result < 0
       ? {
           term: t({
@@ -80,7 +80,7 @@ export function StatementRows({ totals, error, onRetry }: StatementRowsProps) {
         <div key={term} data-strong={sign === undefined ? undefined : ''}>
           <dt>{term}</dt>
           <dd data-sign={amount === undefined ? undefined : sign}>
-            {amount === undefined ? <Skeleton className={styles.place} /> : money(amount)}
+            {amount === undefined ? <Skeleton className={styles.skeleton} /> : money(amount)}
           </dd>
         </div>
       ))}

@@ -19,7 +19,7 @@ import { StatementRows } from './statement-rows.tsx'
 import styles from './statement.module.css'
 import { earliestDay, type StatementPeriod, type StatementStep, useStatement } from './use-statement.ts'
 
-/** Deposits, stakes and wins by day, week or month of any period, as figures, a chart and a table. */
+/** Deposits, stakes and wins of a period by day, week or month: totals, a chart and a table. */
 export function StatementSection() {
   const { t } = useLingui()
   const { zone } = useSite()
@@ -29,17 +29,17 @@ export function StatementSection() {
   const [to, setTo] = useState(today)
   const [by, setBy] = useState<StatementStep>('day')
   const earliest = earliestDay(to, by)
-  // A period that fits by month may be too long by day: it is cut while the steps are days, and whole again by month.
+  // A period that is too long for the current steps is cut, and restored with longer steps.
   const from = chosenFrom < earliest ? earliest : chosenFrom
   const { statement, error, offline, refresh } = useStatement({ from, to, by })
-  const words: Record<StatementStep, string> = {
+  const labels: Record<StatementStep, string> = {
     day: t({ message: 'By day', comment: 'Steps of a statement' }),
     week: t({ message: 'By week', comment: 'Steps of a statement' }),
     month: t({ message: 'By month', comment: 'Steps of a statement' }),
   }
   return (
     <section
-      ref={comeIntoView}
+      ref={scrollToAnchor}
       className={`${recipeClass('card')} ${card.card}`}
       aria-label={t`Statement`}
       aria-busy={statement || error || offline ? undefined : true}
@@ -64,7 +64,7 @@ export function StatementSection() {
               aria-pressed={step === by}
               onClick={() => setBy(step)}
             >
-              {words[step]}
+              {labels[step]}
             </button>
           ))}
         </div>
@@ -88,7 +88,7 @@ export function StatementSection() {
           {statement ? (
             <Steps list={statement.list} period={{ from, to, by }} />
           ) : error ? null : (
-            <Skeleton className={styles.chartPlace} />
+            <Skeleton className={styles.chartSkeleton} />
           )}
         </div>
       )}
@@ -96,8 +96,8 @@ export function StatementSection() {
   )
 }
 
-/** A link to the statement comes before the page has loaded. */
-function comeIntoView(section: HTMLElement | null): void {
+/** Scrolls to the statement if the address has its anchor, because the browser looked for it before it was rendered. */
+function scrollToAnchor(section: HTMLElement | null): void {
   if (location.hash === '#statement') section?.scrollIntoView()
 }
 
@@ -109,7 +109,7 @@ interface DayFieldProps {
   onChange: (day: SiteDay) => void
 }
 
-/** A day; an emptied or impossible one leaves the period as it was. */
+/** A day; an empty or invalid input does not change the period. */
 function DayField({ label, value, min, max, onChange }: DayFieldProps) {
   return (
     <DayInput
@@ -126,7 +126,7 @@ function DayField({ label, value, min, max, onChange }: DayFieldProps) {
   )
 }
 
-/** Bars that a narrow screen can still tell apart. */
+/** Number of bars that are distinguishable on a narrow screen. */
 const MOST_BARS = 62
 
 function Steps({ list, period }: { list: StatementData['list']; period: StatementPeriod }) {

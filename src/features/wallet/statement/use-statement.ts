@@ -24,7 +24,7 @@ export interface StatementPeriod {
 interface StatementState {
   readonly statement: Statement | undefined
   readonly error: ApiError | undefined
-  /** Whether this device has no statement, and no connection to fetch one. */
+  /** Whether no statement is cached and the device is offline. */
   readonly offline: boolean
   readonly refresh: () => void
 }
@@ -34,9 +34,7 @@ export function earliestDay(to: SiteDay, by: StatementStep): SiteDay {
   return addDays(to, 1 - statementDays[by])
 }
 
-/**
- * A period's statement; asked for again when the balance changes. While another one loads, the player's last one stays.
- */
+/** A period's statement, fetched again when the balance changes. The previous one is returned while another one loads. */
 export function useStatement({ from, to, by }: StatementPeriod): StatementState {
   const player = useAtomValue(playerAtom)
   const balance = useAtomValue(userInfoAtom)?.info.amount

@@ -11,11 +11,11 @@ import styles from './rolling-card.module.css'
 import { useSite } from '../parts/site.ts'
 
 interface RollingCardProps {
-  /** Whether the card is shown also when nothing is left. */
+  /** Whether the card is shown even if nothing is left. */
   always?: boolean
 }
 
-/** The wagering requirement that is left before a withdrawal (spec §1), as a ring with the sum. */
+/** The wagering that is left before a withdrawal (spec §1), as a ring and an amount. */
 export function RollingCard({ always = false }: RollingCardProps) {
   const { i18n } = useLingui()
   const { currency } = useSite()
@@ -64,8 +64,8 @@ export function RollingCard({ always = false }: RollingCardProps) {
           )
         ) : (
           <>
-            <Skeleton className={styles.labelPlace} />
-            <Skeleton className={styles.sumPlace} />
+            <Skeleton className={styles.labelSkeleton} />
+            <Skeleton className={styles.sumSkeleton} />
           </>
         )}
       </div>

@@ -22,7 +22,7 @@ const RequestsSection = lazyWithRetry(() =>
   import('../requests/requests-section.tsx').then((module) => module.RequestsSection),
 )
 
-/** Withdrawals (spec §1) to the player's own account. While a wagering requirement is open, the form names the sum left. */
+/** Withdrawals (spec §1) to the player's bank account. */
 export function WithdrawPage() {
   const [requestId, setRequestId] = useState<string>()
   return (
@@ -36,10 +36,10 @@ export function WithdrawPage() {
   )
 }
 
-/** Fetches the player's own account number: the init call has it masked. */
+/** Fetches the player's account number, which the init call has masked. */
 async function revealAccount({ http }: Tab): Promise<string | undefined> {
-  const answer = await http.call(accountEndpoints.revealBank)
-  return answer.ok ? answer.data.bank_account : undefined
+  const response = await http.call(accountEndpoints.revealBank)
+  return response.ok ? response.data.bank_account : undefined
 }
 
 interface WithdrawFormProps {
@@ -55,15 +55,15 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
   const info = user?.info
   const money = (amount: number) => moneyText(amount, currency, i18n.locale)
   const holdings = { balance: info?.amount ?? 0, rolling: info?.rolling ?? 0 }
-  // Until the balance is known the hint keeps the place of a usual one.
+  // Until the balance is known, an invisible hint reserves the space.
   const max = info ? withdrawableOf(holdings, limits) : limits.amountMin * 100
   const account = {
     bank: info?.bank_code_name ?? '',
     number: info?.bank_account ?? '',
     holder: info?.bank_name ?? '',
   }
-  // A stale balance comes from this device, which keeps no bank account: the account may exist all the same.
-  // Where an account cannot be added here, the operator says whether it needs one.
+  // A stale balance is from the cache, which has no bank account. If an account cannot be added in the app, the operator
+  // checks whether there is one.
   const withoutAccount =
     user !== undefined &&
     !user.stale &&
