@@ -20,7 +20,7 @@ function Page() {
       <JoinSteps
         step={step}
         onStep={(next, how) =>
-          void navigate({ search: { step: next }, replace: how !== 'on', resetScroll: false })
+          void navigate({ search: { step: next }, replace: how !== 'next', resetScroll: false })
         }
         renderDocument={(name) => <LazyDocumentPage name={name} bare />}
         onDone={() => void navigate({ to: '/home', replace: true })}

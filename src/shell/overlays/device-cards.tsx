@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { offerDueAtom } from '../../features/device/install/interest.ts'
 import { updatePostponedAtom } from '../../features/device/update/update-postponed.ts'
 import { favouritesAtom } from '../../features/lobby/favourites/favourites.ts'
-import { noticeUpAtom } from '../../features/support/announcements/notice-up.ts'
+import { noticeOpenAtom } from '../../features/support/announcements/notice-state.ts'
 import { tutorialAtom } from '../../features/tutorial/tutorial-state.ts'
 import { installWayAtom } from '../../platform/install.ts'
 import { updatePhaseAtom } from '../../platform/update/updates.ts'
@@ -33,7 +33,7 @@ export function DeviceCards() {
   const isDue = useAtomValue(offerDueAtom)
   const favourites = useAtomValue(favouritesAtom).length
   const tour = useAtomValue(tutorialAtom)
-  const noticeUp = useAtomValue(noticeUpAtom)
+  const noticeUp = useAtomValue(noticeOpenAtom)
   const stopped = useAtomValue(playStopAtom) !== undefined
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
   if (isBusy || tour === 'shown' || noticeUp || layout === 'fullpage-type-a') return null

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { hasPlayedRecord } from '../../features/play/launch/recents.ts'
-import { noticeHeldAtom } from '../../features/support/announcements/notice-up.ts'
+import { noticesPausedAtom } from '../../features/support/announcements/notice-state.ts'
 import { tutorialAtom } from '../../features/tutorial/tutorial-state.ts'
 import { playerAtom } from '../../session/player.ts'
 import { useTab } from '../../session/tab.ts'
@@ -19,7 +19,7 @@ export function NoticeGate() {
   const info = useAtomValue(userInfoAtom)?.info
   const isSignedIn = useAtomValue(playerAtom) !== undefined
   const tour = useAtomValue(tutorialAtom)
-  const setHeld = useSetAtom(noticeHeldAtom)
+  const setHeld = useSetAtom(noticesPausedAtom)
   const isNewcomer = !info || clock.now() - Date.parse(info.create_at ?? '') < DAY_MS
   const isHeld = !hadPlayed || isNewcomer || !isSignedIn || tour !== 'waiting'
   // The value at the start of the visit: the first game of a device must not open an announcement in the same visit.

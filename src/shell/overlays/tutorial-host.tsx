@@ -2,7 +2,7 @@ import { useLocation, useMatches, useRouterState } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { Suspense, useEffect, useState } from 'react'
 import { joinedAtom } from '../../features/account/join/joined.ts'
-import { noticeUpAtom } from '../../features/support/announcements/notice-up.ts'
+import { noticeOpenAtom } from '../../features/support/announcements/notice-state.ts'
 import { tutorialAtom, tutorialHiddenAtom } from '../../features/tutorial/tutorial-state.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 import { useGameOpen } from '../start/play.ts'
@@ -25,7 +25,7 @@ export function TutorialHost() {
   const gameOpen = useGameOpen()
   const atHome = useRouterState({ select: ({ location }) => location.pathname === '/home' })
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
-  const noticeUp = useAtomValue(noticeUpAtom)
+  const noticeUp = useAtomValue(noticeOpenAtom)
   const joined = useAtomValue(joinedAtom)
   const covered = useLocation({
     select: ({ state: { signInOverlay, gameFacts } }) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readStep } from '../../../src/features/account/join/join-step.ts'
-import { openStep, stepOfErrors, stepsOf } from '../../../src/features/account/join/step-order.ts'
+import { currentStep, firstInvalidStep, stepsOf } from '../../../src/features/account/join/step-order.ts'
 import { linkedTerms } from '../../../src/features/account/join/join-fields.ts'
 import { type JoinContext, joinDraft, joinErrors } from '../../../src/features/account/join/join-values.ts'
 import { isCommonPassword, strengthOf } from '../../../src/features/account/password/password-strength.ts'
@@ -131,21 +131,21 @@ describe('one question a step', () => {
   })
 
   test('never past the first question that has no good answer', () => {
-    expect(openStep(steps, 'terms_version', fieldErrorsOf({ nickname: '' }))).toBe('nickname')
-    expect(openStep(steps, 'email', fieldErrorsOf({ nickname: '' }))).toBe('email')
-    expect(openStep(steps, undefined, fieldErrorsOf())).toBe('username')
+    expect(currentStep(steps, 'terms_version', fieldErrorsOf({ nickname: '' }))).toBe('nickname')
+    expect(currentStep(steps, 'email', fieldErrorsOf({ nickname: '' }))).toBe('email')
+    expect(currentStep(steps, undefined, fieldErrorsOf())).toBe('username')
   })
 
   test('who comes back finds the password asked again', () => {
-    expect(openStep(steps, 'terms_version', fieldErrorsOf({}, { password: '', confirm: '' }))).toBe(
+    expect(currentStep(steps, 'terms_version', fieldErrorsOf({}, { password: '', confirm: '' }))).toBe(
       'password',
     )
-    expect(openStep(steps, 'terms_version', fieldErrorsOf({}, { confirm: '' }))).toBe('password')
+    expect(currentStep(steps, 'terms_version', fieldErrorsOf({}, { confirm: '' }))).toBe('password')
   })
 
   test('a refusal leads to its question', () => {
-    expect(stepOfErrors(steps, { nickname: 'nickname.taken' })).toBe('nickname')
-    expect(stepOfErrors(steps, {})).toBeUndefined()
+    expect(firstInvalidStep(steps, { nickname: 'nickname.taken' })).toBe('nickname')
+    expect(firstInvalidStep(steps, {})).toBeUndefined()
   })
 
   test('an address names a step or none', () => {

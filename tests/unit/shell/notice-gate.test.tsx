@@ -3,7 +3,10 @@ import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { UserInfo } from '../../../src/contract/player.ts'
 import { hasPlayedRecord } from '../../../src/features/play/launch/recents.ts'
-import { noticeHeldAtom, noticeUpAtom } from '../../../src/features/support/announcements/notice-up.ts'
+import {
+  noticesPausedAtom,
+  noticeOpenAtom,
+} from '../../../src/features/support/announcements/notice-state.ts'
 import { tutorialAtom } from '../../../src/features/tutorial/tutorial-state.ts'
 import { userInfoAtom } from '../../../src/session/user-info.ts'
 import { NoticeGate } from '../../../src/shell/overlays/notice-gate.tsx'
@@ -29,7 +32,7 @@ test('an announcement may pop up for a player who played before, also if the rec
   signIn(tab)
   const { unmount } = await renderPage(tab, NoticeGate)
   await tab.records.hydrate()
-  await waitFor(() => expect(tab.store.get(noticeHeldAtom)).toBe(false))
+  await waitFor(() => expect(tab.store.get(noticesPausedAtom)).toBe(false))
   await unmount()
 })
 
@@ -40,7 +43,7 @@ test('nobody who joined today has an announcement over the games, also after a g
   signIn(tab, 0.5)
   const { unmount } = await renderPage(tab, NoticeGate)
   await hasPlayedRecord(tab.records).loaded
-  expect(tab.store.get(noticeHeldAtom)).toBe(true)
+  expect(tab.store.get(noticesPausedAtom)).toBe(true)
   await unmount()
 })
 
@@ -52,7 +55,7 @@ test('a first game brings no announcement over the second', async () => {
   const record = hasPlayedRecord(tab.records)
   await record.loaded
   await record.apply(() => true)
-  expect(tab.store.get(noticeHeldAtom)).toBe(true)
+  expect(tab.store.get(noticesPausedAtom)).toBe(true)
   await unmount()
 })
 
@@ -68,12 +71,12 @@ test('after an announcement that popped up the tour waits for another visit', as
     </>
   )
   const { unmount } = await renderPage(tab, shown, { path: '/home' })
-  await waitFor(() => expect(tab.store.get(noticeHeldAtom)).toBe(false))
+  await waitFor(() => expect(tab.store.get(noticesPausedAtom)).toBe(false))
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  await act(async () => tab.store.set(noticeUpAtom, true))
-  expect(tab.store.get(noticeHeldAtom)).toBe(false)
+  await act(async () => tab.store.set(noticeOpenAtom, true))
+  expect(tab.store.get(noticesPausedAtom)).toBe(false)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  await act(async () => tab.store.set(noticeUpAtom, false))
+  await act(async () => tab.store.set(noticeOpenAtom, false))
   await act(async () => vi.advanceTimersByTime(60_000))
   expect(tab.store.get(tutorialAtom)).toBe('waiting')
   vi.useRealTimers()

@@ -11,7 +11,7 @@ import { tabStage } from '../../support/stage.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
 // The links of a table need a router, which is not what these tests are about.
-vi.mock('../../../src/features/wallet/parts/ask-link.tsx', () => ({ AskLink: () => null }))
+vi.mock('../../../src/features/wallet/parts/inquiry-link.tsx', () => ({ InquiryLink: () => null }))
 vi.mock('@tanstack/react-virtual', () => ({
   useWindowVirtualizer: ({ count }: { count: number }) => ({
     getTotalSize: () => count * 64,

@@ -79,7 +79,7 @@ test.each<[string, WalletRequest, string, string]>([
 
 test('what the player cancelled is not called rejected', () => {
   const words = (reason?: DecisionReason) =>
-    statusMessageOf(decided('withdraw', 'rejected', reason)).words.message
+    statusMessageOf(decided('withdraw', 'rejected', reason)).label.message
   expect([words('player.cancelled'), words('operator.other'), words()]).toEqual([
     'Cancelled',
     'Rejected',

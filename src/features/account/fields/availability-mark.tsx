@@ -4,7 +4,7 @@ import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import styles from './availability-mark.module.css'
 import type { Availability } from '../join/use-availability.ts'
 
-/** Shows at the field's end whether a name is free. A taken name is an error of the field. */
+/** Shows at the end of a field whether a name is free. A taken name is an error of the field instead. */
 export function AvailabilityMark({ state, free }: { state: Availability; free: string }) {
   const { t } = useLingui()
   return (

@@ -9,7 +9,7 @@ interface BirthFieldProps {
   /** See `birthText`. */
   value: string
   onChange: (value: string) => void
-  /** Called when the focus leaves all three. */
+  /** Called when the focus leaves all three inputs. */
   onBlur: () => void
   error?: string | undefined
   hint: string

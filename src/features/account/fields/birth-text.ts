@@ -5,27 +5,27 @@ export interface BirthParts {
   readonly day: string
 }
 
-/** The three parts of the text that a draft keeps. */
+/** Splits the text of a draft into the three parts. */
 export function birthParts(text: string): BirthParts {
   const [year = '', month = '', day = ''] = text.split('-')
   return { year, month, day }
 }
 
-/** The text that a draft keeps. Only digits are kept. */
+/** The text for a draft, without anything but digits. */
 export function birthText({ year, month, day }: BirthParts): string {
   const digits = (part: string) => part.replaceAll(/\D/g, '')
   const text = [year, month, day].map(digits).join('-')
   return text === '--' ? '' : text
 }
 
-/** The day as `YYYY-MM-DD`, whether or not it exists; empty while nothing is typed. */
+/** The date as `YYYY-MM-DD`, possibly one that does not exist; empty if nothing is typed. */
 export function birthDay(text: string): string {
   if (text === '') return ''
   const { year, month, day } = birthParts(text)
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** The order in which a language writes the three parts. */
+/** The order of the three parts in a language. */
 export function birthOrder(language: string): readonly (keyof BirthParts)[] {
   const parts = new Intl.DateTimeFormat(language, { dateStyle: 'short' }).formatToParts(0)
   const order = parts.map(({ type }) => type)

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
 
-type Kept = 'ref' | 'label' | 'value' | 'error' | 'hint'
-interface CurrentPasswordFieldProps extends Pick<ComponentProps<typeof PasswordField>, Kept> {
+type Inherited = 'ref' | 'label' | 'value' | 'error' | 'hint'
+interface CurrentPasswordFieldProps extends Pick<ComponentProps<typeof PasswordField>, Inherited> {
   onText: (text: string) => void
 }
 
-/** The field `password` of a form that the player's present password is typed into. */
+/** The field for the player's current password; its name is `password`. */
 export function CurrentPasswordField({ onText, ...field }: CurrentPasswordFieldProps) {
   return (
     <PasswordField

@@ -10,7 +10,7 @@ import { usePhoneNumbers } from './use-phone-numbers.ts'
 interface PhoneFieldProps {
   /** As typed. */
   value: string
-  /** ISO 3166 code of the country in whose format it is written. */
+  /** ISO 3166 code of the country whose format `value` has. */
   country: string
   onChange: (value: string, country: string) => void
   onBlur: () => void
@@ -18,7 +18,7 @@ interface PhoneFieldProps {
   hint?: string | undefined
 }
 
-/** A phone number with its country. A number with `+` selects its country. A whole number is formatted as in its country. */
+/** A phone number with its country. On blur, a valid number is formatted, and one with `+` selects its country. */
 export function PhoneField({ value, country, onChange, onBlur, error, hint }: PhoneFieldProps) {
   const { t, i18n } = useLingui()
   const id = useId()

@@ -5,7 +5,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 
-/** Loaded on demand: the numbering plans of the world. */
+// A chunk of its own, because the numbering plans of the world are large.
 
 /** A country with its calling code, such as `KR` and `82`. */
 export interface PhoneCountry {
@@ -26,12 +26,12 @@ function parse(text: string, country: string) {
   return number?.isValid() ? number : undefined
 }
 
-/** E.164 (`+821012345678`) of a number as people of `country` write it, or with any country's `+`; undefined for none. */
+/** A number in the format of `country`, or with any country's `+`, as E.164 (`+821012345678`); undefined if invalid. */
 export function toE164(text: string, country: string): string | undefined {
   return parse(text, country)?.number
 }
 
-/** The number as people of its country write it, and that country; undefined when it is none. */
+/** A number in the national format of its country, and that country; undefined if invalid. */
 export function toNational(
   text: string,
   country: string,
@@ -40,7 +40,7 @@ export function toNational(
   return number && { text: number.formatNational(), country: number.country ?? country }
 }
 
-/** A stored number with spaces (`+82 10 1234 5678`); unchanged when it is no number. */
+/** An E.164 number with spaces (`+82 10 1234 5678`); unchanged if invalid. */
 export function toInternational(e164: string): string {
   return parse(e164, '')?.formatInternational() ?? e164
 }

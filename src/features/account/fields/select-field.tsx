@@ -10,7 +10,7 @@ interface SelectFieldProps {
   value: string
   onChange: (value: string) => void
   options: readonly { readonly value: string; readonly label: string }[]
-  /** Shown while nothing is chosen. */
+  /** Shown if nothing is selected. */
   empty: string
   error?: string | undefined
 }

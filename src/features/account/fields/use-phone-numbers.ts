@@ -5,7 +5,7 @@ type PhoneNumbers = typeof import('./phone-numbers.ts')
 
 const loadedAtom = atom<PhoneNumbers | undefined>(undefined)
 
-/** Loads the numbering plans; rejects when they cannot be loaded. */
+/** Loads the numbering plans; rejects on failure. */
 export function loadPhoneNumbers(): Promise<PhoneNumbers> {
   return import('./phone-numbers.ts')
 }
@@ -14,7 +14,7 @@ export function loadPhoneNumbers(): Promise<PhoneNumbers> {
 export function usePhoneNumbers(): PhoneNumbers | undefined {
   const [numbers, setNumbers] = useAtom(loadedAtom)
   useEffect(() => {
-    // Without the plans the form still works: the operator checks the number that is sent.
+    // The form works without the plans, because the operator validates the number too.
     loadPhoneNumbers().then(setNumbers, () => {})
   }, [setNumbers])
   return numbers

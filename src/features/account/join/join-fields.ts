@@ -1,8 +1,8 @@
 import type { SiteVariables } from '../../../contract/config.ts'
 
-// Apart from the rules of the fields: the routes read the steps, and must not load the rules with the first screen.
+// Separate from the validation of the fields, because the routes need only the steps.
 
-/** The fields of joining, in their order. `terms_version` holds the version that was accepted. */
+/** The fields of joining, in their order. `terms_version` is the accepted version. */
 export const joinFields = [
   'username',
   'email',
@@ -16,20 +16,20 @@ export const joinFields = [
 ] as const
 export type JoinField = (typeof joinFields)[number]
 
-/** The variables of the site that joining follows. */
+/** The site's variables that affect joining. */
 export type JoinSite = Pick<
   SiteVariables,
   'birth_date_required' | 'minimum_age' | 'referral_required' | 'terms_version_required'
 >
 
-/** Whether a site asks for a field. Consent is always asked for: without a version, to the linked page. */
-export function isAsked(field: JoinField, site: JoinSite): boolean {
+/** Whether the site's form has a field. */
+export function hasField(field: JoinField, site: JoinSite): boolean {
   if (field === 'birth_date') return site.birth_date_required
   return field !== 'referral_code' || site.referral_required
 }
 
-/** What the draft holds as the accepted version where the site asks for none. */
+/** The accepted version in the draft if the site requires none: consent to the linked pages. */
 export const linkedTerms = 'linked'
 
-/** In its place where the site has published no terms here: there is nothing to accept. */
+/** The accepted version in the draft if the site has published no terms. */
 export const noTerms = 'none'

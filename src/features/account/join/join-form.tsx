@@ -8,7 +8,7 @@ import { ErrorLine } from '../../../ui/states/error-line.tsx'
 import { Fields } from '../../../ui/form/fields.tsx'
 import { SendButton } from '../../../ui/form/send-button.tsx'
 import forms from '../account-form.module.css'
-import { isAsked } from './join-fields.ts'
+import { hasField } from './join-fields.ts'
 import { JoinQuestion } from './join-question.tsx'
 import { useJoin } from './use-join.ts'
 
@@ -27,7 +27,7 @@ export function JoinForm({ renderDocument, onDone }: JoinFormProps) {
     if (signedIn) done()
   }, [signedIn])
 
-  const ask = (question: Parameters<typeof JoinQuestion>[0]['question']) => (
+  const renderQuestion = (question: Parameters<typeof JoinQuestion>[0]['question']) => (
     <JoinQuestion join={join} question={question} renderDocument={renderDocument} />
   )
   return (
@@ -42,14 +42,14 @@ export function JoinForm({ renderDocument, onDone }: JoinFormProps) {
       </p>
       <DraftNote restoredAt={join.restoredAt} onStartOver={() => void join.startOver()} />
       <Fields>
-        {ask('username')}
-        {ask('password')}
-        {ask('email')}
-        {ask('nickname')}
-        {ask('phone')}
-        {isAsked('birth_date', join.site) ? ask('birth_date') : null}
-        {isAsked('referral_code', join.site) ? ask('referral_code') : null}
-        {ask('terms_version')}
+        {renderQuestion('username')}
+        {renderQuestion('password')}
+        {renderQuestion('email')}
+        {renderQuestion('nickname')}
+        {renderQuestion('phone')}
+        {hasField('birth_date', join.site) ? renderQuestion('birth_date') : null}
+        {hasField('referral_code', join.site) ? renderQuestion('referral_code') : null}
+        {renderQuestion('terms_version')}
       </Fields>
       <ErrorLine error={join.submission.error} />
       <SendButton busy={join.submission.isBusy}>

@@ -14,11 +14,11 @@ import type { Join } from './use-join.ts'
 interface JoinQuestionProps {
   join: Join
   question: Exclude<JoinField, 'confirm'>
-  /** Shows the terms or the privacy policy. */
+  /** Renders the terms or the privacy policy. */
   renderDocument: (name: 'terms' | 'privacy') => ReactNode
 }
 
-/** One question of joining. */
+/** One question of joining: a field with its label, hint and error. */
 export function JoinQuestion({ join, question, renderDocument }: JoinQuestionProps) {
   const { t, i18n } = useLingui()
   const { values, availability } = join

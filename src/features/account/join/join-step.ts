@@ -1,9 +1,9 @@
 import type { JoinField } from './join-fields.ts'
 
-/** A step of `/register-nine`: one question; the password is asked for with its confirmation. */
+/** A step of `/register-nine`: one question. The password's step includes its confirmation. */
 export type JoinStep = Exclude<JoinField, 'confirm'>
 
-/** All steps in their order. The password comes late because it is never stored: a player who comes back has less to repeat. */
+/** All steps in their order. The password is late, because it is not stored in the draft and must be typed again after a reload. */
 export const joinSteps: readonly JoinStep[] = [
   'username',
   'email',
@@ -15,7 +15,7 @@ export const joinSteps: readonly JoinStep[] = [
   'terms_version',
 ]
 
-/** A step's name from an address; undefined for anything else. */
+/** Parses a step in the address or the draft; undefined if invalid. */
 export function readStep(text: unknown): JoinStep | undefined {
   return joinSteps.find((step) => step === text)
 }

@@ -11,7 +11,7 @@ import { Fields } from '../../../ui/form/fields.tsx'
 import { SendButton } from '../../../ui/form/send-button.tsx'
 import { JoinQuestion } from './join-question.tsx'
 import { type JoinStep, readStep } from './join-step.ts'
-import { openStep, stepOfErrors, stepsOf } from './step-order.ts'
+import { currentStep, firstInvalidStep, stepsOf } from './step-order.ts'
 import forms from '../account-form.module.css'
 import styles from './join-steps.module.css'
 import { useJoin } from './use-join.ts'
@@ -30,15 +30,15 @@ const titles = {
 }
 
 interface JoinStepsProps {
-  /** The step in the address; undefined to go on where the player left. */
+  /** The step in the address; undefined to resume the draft. */
   step: JoinStep | undefined
-  /** Goes to a step; `back` when it is the one that the player came from. */
-  onStep: (step: JoinStep, how: 'on' | 'back' | 'replace') => void
+  /** Navigates to a step; `back` for the previous one. */
+  onStep: (step: JoinStep, how: 'next' | 'back' | 'replace') => void
   renderDocument: (name: 'terms' | 'privacy') => ReactNode
   onDone: () => void
 }
 
-/** Joining with one question per step (spec §2, `/register-nine`). The player swipes or presses to the next and the previous step. */
+/** Joining with one question per step (spec §2, `/register-nine`), with buttons and swipes to navigate. */
 export function JoinSteps({ step, onStep, renderDocument, onDone }: JoinStepsProps) {
   const { i18n } = useLingui()
   const join = useJoin()
@@ -51,36 +51,36 @@ export function JoinSteps({ step, onStep, renderDocument, onDone }: JoinStepsPro
   }, [signedIn])
 
   const steps = stepsOf(join.site)
-  const current = openStep(steps, step ?? readStep(join.values.step), join.errors)
+  const current = currentStep(steps, step ?? readStep(join.values.step), join.errors)
   const at = steps.indexOf(current)
   const next = steps[at + 1]
-  const before = steps[at - 1]
+  const previous = steps[at - 1]
   const number = at + 1
   const count = steps.length
 
-  const shown = useRef(current)
+  const lastStep = useRef(current)
   useEffect(() => {
-    if (shown.current === current) return
-    shown.current = current
+    if (lastStep.current === current) return
+    lastStep.current = current
     form.current?.querySelector<HTMLElement>('input:not([type=checkbox])')?.focus({ preventScroll: true })
-  }, [current, form, shown])
+  }, [current, form, lastStep])
 
-  const goOn = async (): Promise<void> => {
+  const goNext = async (): Promise<void> => {
     if (next === undefined) {
-      const first = stepOfErrors(steps, await submission.submit())
+      const first = firstInvalidStep(steps, await submission.submit())
       if (first !== undefined && first !== current) onStep(first, 'replace')
-    } else if (stepOfErrors([current], join.errors) !== undefined) {
+    } else if (firstInvalidStep([current], join.errors) !== undefined) {
       join.showErrors(current === 'password' ? ['password', 'confirm'] : [current])
       submission.focusFirstError()
     } else {
       join.setStep(next)
-      onStep(next, 'on')
+      onStep(next, 'next')
     }
   }
   const goBack = () => {
-    if (before !== undefined) onStep(before, 'back')
+    if (previous !== undefined) onStep(previous, 'back')
   }
-  const swipe = useSwipe({ onNext: () => next && void goOn(), onBack: goBack })
+  const swipe = useSwipe({ onNext: () => next && void goNext(), onBack: goBack })
 
   return (
     <form
@@ -89,7 +89,7 @@ export function JoinSteps({ step, onStep, renderDocument, onDone }: JoinStepsPro
       {...swipe}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        void goOn()
+        void goNext()
       }}
     >
       <div className={styles.progress}>
@@ -127,7 +127,7 @@ export function JoinSteps({ step, onStep, renderDocument, onDone }: JoinStepsPro
           <Trans comment="Button to the next question">Next</Trans>
         </Button>
       )}
-      {before === undefined ? (
+      {previous === undefined ? (
         <p className={forms.other}>
           <Trans>
             Prefer one page? <Link to="/account/register">Join on one page</Link>

@@ -10,9 +10,9 @@ import {
 import type { SiteDay } from '../../../contract/site-day.ts'
 import { fieldErrorOf, presentErrors, textErrorOf, type FieldErrors } from '../../../ui/form/field-errors.ts'
 import { birthDay } from '../fields/birth-text.ts'
-import { isAsked, type JoinField, type JoinSite, noTerms } from './join-fields.ts'
+import { hasField, type JoinField, type JoinSite, noTerms } from './join-fields.ts'
 
-/** The texts that are kept as a draft: everything but the passwords. `step` is where `/register-nine` goes on. */
+/** The texts in the draft: everything but the passwords. `step` is the current one of `/register-nine`. */
 export const joinDraft = {
   username: '',
   email: '',
@@ -31,16 +31,16 @@ export interface JoinPasswords {
   readonly confirm: string
 }
 
-/** What the rules need besides the form. */
+/** What the validation needs besides the form. */
 export interface JoinContext {
   readonly site: JoinSite
-  /** Today at the site. */
+  /** Today in the site's time zone. */
   readonly today: SiteDay
-  /** The phone number as E.164; undefined when it is no number; true while that is not known yet. */
+  /** The phone number as E.164; undefined if invalid; true until the numbering plans are loaded. */
   readonly phone: string | true | undefined
-  /** Whether a lower-case password is among the commonest. */
+  /** Whether a lower-case password is among the most common ones. */
   readonly isCommon: (lowerCase: string) => boolean
-  /** The version of the terms in force, `linkedTerms` or `noTerms`; undefined while it is not known. */
+  /** The current version of the terms, `linkedTerms` or `noTerms`; undefined until it is known. */
   readonly terms: string | undefined
 }
 
@@ -58,12 +58,12 @@ export function joinErrors(
     email: textErrorOf(Email, values.email, 'email.required'),
     nickname: textErrorOf(Nickname, values.nickname, 'nickname.required'),
     phone: values.phone.trim() === '' ? 'phone.required' : phone === undefined ? 'phone.invalid' : undefined,
-    birth_date: !isAsked('birth_date', site)
+    birth_date: !hasField('birth_date', site)
       ? undefined
       : birth === ''
         ? 'birth_date.required'
         : (fieldErrorOf(BirthDate, birth) ?? birthDateError(birth, today, site.minimum_age)),
-    referral_code: isAsked('referral_code', site)
+    referral_code: hasField('referral_code', site)
       ? textErrorOf(ReferralCode, values.referral_code, 'referral_code.required')
       : undefined,
     password:

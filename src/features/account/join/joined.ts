@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** Whether somebody has just joined in this tab and was not welcomed yet. */
+/** Whether a player has just joined in this tab and has not seen the welcome yet. */
 export const joinedAtom = atom(false)

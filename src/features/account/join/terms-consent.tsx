@@ -12,16 +12,16 @@ const TermsSheet = lazyWithRetry(
 )
 
 interface TermsConsentProps {
-  /** The version in force, `linkedTerms` for what the linked pages say, or `noTerms`; undefined while it is not known. */
+  /** The current version, `linkedTerms` or `noTerms`; undefined until it is known. */
   version: string | undefined
   accepted: boolean
-  /** The accepted version, or empty when it is taken back. */
+  /** Called with the accepted version, or empty if the consent is withdrawn. */
   onAccept: (version: string) => void
   error: string | undefined
   renderDocument: (name: 'terms' | 'privacy') => ReactNode
 }
 
-/** Consent to the current version of the terms. The text opens over the form, so that the form keeps its text. */
+/** Consent to the current version of the terms. The text opens in a sheet over the form. */
 export function TermsConsent({ version, accepted, onAccept, error, renderDocument }: TermsConsentProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState<'terms' | 'privacy'>()

@@ -9,7 +9,7 @@ interface TermsSheetProps {
   children: ReactNode
 }
 
-/** A document over the form of joining, which keeps its text. */
+/** A sheet with a document, over the form of joining. */
 export function TermsSheet({ title, onClose, children }: TermsSheetProps) {
   return (
     <Sheet

@@ -10,31 +10,31 @@ import type { ValueQuery } from '../../../platform/query/queries.ts'
 import { useResource } from '../../../platform/query/use-resource.ts'
 import { type Tab, useTab } from '../../../session/tab.ts'
 
-/** `unknown`: not asked, or no answer (offline, too many requests). The operator checks the name when the form is sent. */
+/** `unknown`: not checked, or no response (offline, too many requests). The operator checks the name on submission too. */
 export type Availability = 'unknown' | 'checking' | 'free' | 'taken'
 
-/** How long the text must stay the same before the operator is asked, ms. */
-const rest = 500
+/** Pause in typing before a check, ms. */
+const debounceMs = 500
 
-/** How long an answer counts, ms. */
+/** How long a response is valid, ms. */
 const staleTime = 60_000
 
-interface Question<Answer> {
+interface Check<Data> {
   /** The normalised text. */
   readonly text: string
-  /** Whether the text is valid: otherwise the operator is not asked. */
+  /** Whether the text is valid; otherwise it is not checked. */
   readonly valid: boolean
-  readonly query: (tab: Tab, text: string) => ValueQuery<Answer>
-  readonly isFree: (answer: Answer) => boolean
+  readonly query: (tab: Tab, text: string) => ValueQuery<Data>
+  readonly isFree: (data: Data) => boolean
 }
 
-function useAnswer<Answer>({ text, valid, query, isFree }: Question<Answer>): Availability {
+function useCheck<Data>({ text, valid, query, isFree }: Check<Data>): Availability {
   const tab = useTab()
-  const settled = useDebounced(text, rest)
+  const settled = useDebounced(text, debounceMs)
   const isOffered = useAtomValue(offersAtom)('account_changes')
-  const asking = isOffered && valid && text !== ''
-  const { data, status } = useResource(asking && settled === text ? query(tab, text) : undefined)
-  if (!asking) return 'unknown'
+  const isEnabled = isOffered && valid && text !== ''
+  const { data, status } = useResource(isEnabled && settled === text ? query(tab, text) : undefined)
+  if (!isEnabled) return 'unknown'
   if (settled !== text || (data === undefined && status === 'loading')) return 'checking'
   return data === undefined ? 'unknown' : isFree(data) ? 'free' : 'taken'
 }
@@ -52,32 +52,32 @@ function available(
   })
 }
 
-/** Whether a user name is free, checked while it is typed. */
+/** Whether a username is free, checked while the player types. */
 export function useUsernameAvailability(typed: string): Availability {
   const text = typed.trim().toLowerCase()
-  return useAnswer({
+  return useCheck({
     text,
     valid: v.is(Username, text),
     query: (tab, username) => available(tab, 'username', username),
-    isFree: (answer) => answer.available,
+    isFree: (data) => data.available,
   })
 }
 
-/** Whether a nickname is free; `own` is the player's present one. */
+/** Whether a nickname is free; `own` is the player's current one, which is not checked. */
 export function useNicknameAvailability(typed: string, valid: boolean, own = ''): Availability {
   const text = typed.trim()
-  return useAnswer({
+  return useCheck({
     text,
     valid: valid && nicknameKey(text) !== nicknameKey(own),
     query: (tab, nickname) => available(tab, 'nickname', nickname),
-    isFree: (answer) => answer.available,
+    isFree: (data) => data.available,
   })
 }
 
-/** Whether a referral code exists: `free` if it may be given. */
+/** Whether a referral code is valid: then it is `free`. */
 export function useReferralCheck(typed: string): Availability {
   const text = typed.trim().toUpperCase()
-  return useAnswer({
+  return useCheck({
     text,
     valid: v.is(ReferralCode, text),
     query: ({ http }, code) =>
@@ -86,11 +86,11 @@ export function useReferralCheck(typed: string): Availability {
         queryFn: ({ signal }) => dataOf(http.call(accountEndpoints.referral, { params: { code }, signal })),
         staleTime,
       }),
-    isFree: (answer) => answer.valid,
+    isFree: (data) => data.valid,
   })
 }
 
-/** `value` once it has stayed the same for `delay` ms. */
+/** `value`, once it has not changed for `delay` ms. */
 function useDebounced<T>(value: T, delay: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -16,22 +16,22 @@ import { birthDay } from '../fields/birth-text.ts'
 import { loadPasswordStrength, usePasswordStrength } from '../password/use-password-strength.ts'
 import { loadPhoneNumbers, usePhoneNumbers } from '../fields/use-phone-numbers.ts'
 import { joinedAtom } from './joined.ts'
-import { isAsked, type JoinField, joinFields, linkedTerms, noTerms } from './join-fields.ts'
+import { hasField, type JoinField, joinFields, linkedTerms, noTerms } from './join-fields.ts'
 import { type JoinContext, joinDraft, type JoinDraft, joinErrors, type JoinErrors } from './join-values.ts'
 import { useNicknameAvailability, useReferralCheck, useUsernameAvailability } from './use-availability.ts'
 import { useTermsVersion } from './use-terms-version.ts'
 
 const defaults = v.parse(SiteVariables, { title: '-' })
 
-/** What the two ways of joining share: the texts, their errors, and the submission. */
+/** State shared by both ways of joining: the texts, their errors, and the submission. */
 export function useJoin() {
   const tab = useTab()
   const site = useAtomValue(siteConfigAtom)?.VARIABLES ?? defaults
-  const [keptEmail, keepEmail] = useAtom(emailAtom)
-  const draft = useDraft(undefined, 'join', { ...joinDraft, country: site.country, email: keptEmail })
+  const [storedEmail, storeEmail] = useAtom(emailAtom)
+  const draft = useDraft(undefined, 'join', { ...joinDraft, country: site.country, email: storedEmail })
   const values = draft.values
   const [passwords, setPasswords] = useState({ password: '', confirm: '' })
-  const [left, setLeft] = useState<ReadonlySet<JoinField>>(new Set())
+  const [visited, setVisited] = useState<ReadonlySet<JoinField>>(new Set())
   const [submitted, setSubmitted] = useState<ReadonlySet<JoinField>>(new Set())
   const username = useUsernameAvailability(values.username)
   const nickname = useNicknameAvailability(values.nickname, v.is(Nickname, values.nickname))
@@ -40,9 +40,9 @@ export function useJoin() {
   const strength = usePasswordStrength(passwords.password !== '')
   const language = useAtomValue(languageAtom)
   const published = useAtomValue(documentSourceAtom)('terms', language)
-  const isVersionAsked = site.terms_version_required && published?.from === 'operator'
-  const version = useTermsVersion(isVersionAsked)
-  const terms = isVersionAsked ? version : published ? linkedTerms : noTerms
+  const needsVersion = site.terms_version_required && published?.from === 'operator'
+  const version = useTermsVersion(needsVersion)
+  const terms = needsVersion ? version : published ? linkedTerms : noTerms
 
   const contextWith = (
     phones: typeof numbers,
@@ -54,14 +54,14 @@ export function useJoin() {
     isCommon: isCommon ?? (() => false),
     terms,
   })
-  const ruled = joinErrors(values, passwords, contextWith(numbers, strength?.isCommonPassword))
-  const asked: JoinErrors = {
+  const invalid = joinErrors(values, passwords, contextWith(numbers, strength?.isCommonPassword))
+  const taken: JoinErrors = {
     ...(username === 'taken' ? { username: 'username.taken' } : {}),
     ...(nickname === 'taken' ? { nickname: 'nickname.taken' } : {}),
     ...(referral === 'taken' ? { referral_code: 'referral_code.unknown' } : {}),
   }
   const submission = useSubmit({
-    fields: joinFields.filter((field) => isAsked(field, site)),
+    fields: joinFields.filter((field) => hasField(field, site)),
     check: async () => {
       setSubmitted(new Set(joinFields))
       const [phones, passwordRules] = await Promise.all([
@@ -69,7 +69,7 @@ export function useJoin() {
         loadPasswordStrength(),
       ])
       const context = contextWith(phones, passwordRules?.isCommonPassword)
-      const errors = { ...asked, ...joinErrors(values, passwords, context) }
+      const errors = { ...taken, ...joinErrors(values, passwords, context) }
       if (Object.keys(errors).length > 0) return { errors }
       return {
         body: {
@@ -79,20 +79,20 @@ export function useJoin() {
           nickname: values.nickname,
           phone: typeof context.phone === 'string' ? context.phone : values.phone,
           ...(site.birth_date_required ? { birth_date: birthDay(values.birth_date) } : {}),
-          ...(isVersionAsked ? { terms_version: values.terms_version } : {}),
+          ...(needsVersion ? { terms_version: values.terms_version } : {}),
           ...(site.referral_required ? { referral_code: values.referral_code.trim() } : {}),
         },
       }
     },
     send: (body, key) => register(tab, body, key),
     onSent: (_, body) => {
-      keepEmail(body.email)
+      storeEmail(body.email)
       tab.store.set(joinedAtom, true)
       return draft.clear()
     },
   })
   const fromOperator = submission.fieldErrors
-  const errors: JoinErrors = { ...fromOperator, ...asked, ...ruled }
+  const errors: JoinErrors = { ...fromOperator, ...taken, ...invalid }
 
   return {
     site,
@@ -112,19 +112,19 @@ export function useJoin() {
       setPasswords((old) => ({ ...old, [field]: text }))
     },
     setStep: (step: string) => draft.set('step', step),
-    /** The player has left the field: its error shows from now on. */
-    leave: (field: JoinField) => setLeft((old) => new Set(old).add(field)),
-    /** The player wants to go on: the errors of these fields show, also that a field is empty. */
+    /** Marks a field as visited, so that its error shows. */
+    leave: (field: JoinField) => setVisited((old) => new Set(old).add(field)),
+    /** Shows the errors of these fields, even that they are empty. */
     showErrors: (fields: readonly JoinField[]) => setSubmitted((old) => new Set([...old, ...fields])),
-    /** The error of a field, once it is time to show it. */
+    /** The error of a field, if it is to be shown. */
     errorOf: (field: JoinField) => {
       const error = errors[field]
-      if (submitted.has(field) || (left.has(field) && !error?.endsWith('.required'))) return error
-      return fromOperator[field] ?? asked[field]
+      if (submitted.has(field) || (visited.has(field) && !error?.endsWith('.required'))) return error
+      return fromOperator[field] ?? taken[field]
     },
     startOver: async () => {
       setPasswords({ password: '', confirm: '' })
-      setLeft(new Set())
+      setVisited(new Set())
       setSubmitted(new Set())
       submission.reset()
       await draft.clear()

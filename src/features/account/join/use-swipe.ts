@@ -1,14 +1,14 @@
 import { useRef, type TouchEvent } from 'react'
 
-/** A swipe is this far sideways, px, and at least twice as far as up or down. */
-const FAR = 64
+/** Minimum horizontal distance of a swipe, px. The vertical one must be at most half of it. */
+const minDistance = 64
 
 interface SwipeActions {
   onNext: () => void
   onBack: () => void
 }
 
-/** Swiping left goes on, right goes back; spread the result on the element. Text fields keep their own gestures. */
+/** Handlers for swipes to the left (next) and to the right (back), except on text fields. Spread them on an element. */
 export function useSwipe({ onNext, onBack }: SwipeActions) {
   const from = useRef<{ x: number; y: number }>(undefined)
   return {
@@ -25,7 +25,7 @@ export function useSwipe({ onNext, onBack }: SwipeActions) {
       if (!touch || !start) return
       const x = touch.clientX - start.x
       const y = touch.clientY - start.y
-      if (Math.abs(x) < FAR || Math.abs(x) < 2 * Math.abs(y)) return
+      if (Math.abs(x) < minDistance || Math.abs(x) < 2 * Math.abs(y)) return
       if (x < 0) onNext()
       else onBack()
     },

@@ -4,13 +4,10 @@ import { siteDocument } from '../../../platform/query/site-document.ts'
 import { useResource } from '../../../platform/query/use-resource.ts'
 import { useTab } from '../../../session/tab.ts'
 
-/**
- * The version of the terms that a player accepts; undefined until the operator has answered in this visit, and where it is
- * not asked for.
- */
-export function useTermsVersion(isAskedFor = true): string | undefined {
+/** The current version of the terms, never a cached one; undefined until it is fetched, or if not `enabled`. */
+export function useTermsVersion(enabled = true): string | undefined {
   const language = useAtomValue(languageAtom)
   const tab = useTab()
-  const { data, status } = useResource(isAskedFor ? siteDocument(tab, 'terms', language) : undefined)
+  const { data, status } = useResource(enabled ? siteDocument(tab, 'terms', language) : undefined)
   return status === 'fresh' ? data?.version : undefined
 }

@@ -5,12 +5,12 @@ import type { Result } from '../../../contract/result.ts'
 import type { Tab } from '../../../session/tab.ts'
 import { me } from './me.ts'
 
-/** Changes the account under an idempotency key; what is on screen everywhere follows. */
+/** Changes the account under an idempotency key, and updates the cached account and balance. */
 export async function changeMe(tab: Tab, player: string, body: MeChange, key: string): Promise<Result<Me>> {
-  const answer = await tab.http.call(accountEndpoints.changeMe, { body, key })
-  if (answer.ok) {
-    tab.queries.change(me(tab, player), () => answer.data)
+  const response = await tab.http.call(accountEndpoints.changeMe, { body, key })
+  if (response.ok) {
+    tab.queries.change(me(tab, player), () => response.data)
     await tab.session.refreshBalance()
   }
-  return answer
+  return response
 }

@@ -12,17 +12,17 @@ export function me({ http }: Tab, player: string): ValueQuery<Me> {
   return queryOptions({
     queryKey: [player, 'me'],
     queryFn: async ({ signal }) => {
-      // Most pages show only what the cache holds, and do without the account's calls.
-      const calls = await import('../../../contract/account-endpoints.ts').catch(() => undefined)
-      if (!calls) throw new CallError(clientError('NETWORK_ERROR', 'network.failed'))
-      return dataOf(http.call(calls.accountEndpoints.me, { signal }))
+      // Imported on demand, because most pages only read the cache.
+      const endpoints = await import('../../../contract/account-endpoints.ts').catch(() => undefined)
+      if (!endpoints) throw new CallError(clientError('NETWORK_ERROR', 'network.failed'))
+      return dataOf(http.call(endpoints.accountEndpoints.me, { signal }))
     },
     gcTime: Infinity,
     meta: { storage: { scope: 'sessionCache', schema: Me } },
   })
 }
 
-/** The account of the signed-in player, as far as this device knows it. Fetches nothing. */
+/** The cached account of the signed-in player. Fetches nothing. */
 export const cachedMeAtom = atom((get) => {
   const [tab, player] = [get(tabAtom), get(playerAtom)]
   return tab && player !== undefined ? get(tab.queries.cachedAtom(me(tab, player)))?.data : undefined

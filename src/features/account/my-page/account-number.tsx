@@ -10,7 +10,7 @@ import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { useToast } from '../../../ui/toast/toast.ts'
 import styles from './account-number.module.css'
 
-/** The player's bank account, masked (spec §9). A button fetches the whole number, where the site has it. */
+/** The player's account number, masked (spec §9), with a button that fetches the whole number. */
 export function MaskedAccountNumber({ masked }: { masked: string }) {
   const { t, i18n } = useLingui()
   const toast = useToast()
@@ -21,7 +21,7 @@ export function MaskedAccountNumber({ masked }: { masked: string }) {
   const canReveal = useAtomValue(offersAtom)('account_changes')
   if (masked === '') return <>–</>
   if (!canReveal) return <>{maskAccount(masked)}</>
-  const press = async (): Promise<void> => {
+  const toggle = async (): Promise<void> => {
     if (whole !== undefined) return setWhole(undefined)
     setBusy(true)
     setFailure(undefined)
@@ -30,14 +30,14 @@ export function MaskedAccountNumber({ masked }: { masked: string }) {
       import('../../../ui/states/error-message.ts'),
     ]).catch(() => undefined)
     const [contract, messages] = parts ?? []
-    const answer = contract && (await http.call(contract.accountEndpoints.revealBank))
+    const response = contract && (await http.call(contract.accountEndpoints.revealBank))
     setBusy(false)
-    if (!answer || !messages) toast('error', t`A part of the app did not load. Nothing you did was lost.`)
-    else if (answer.ok) setWhole(answer.data.bank_account)
+    if (!response || !messages) toast('error', t`A part of the app did not load. Nothing you did was lost.`)
+    else if (response.ok) setWhole(response.data.bank_account)
     else {
-      const why = messages.errorMessage(answer)
-      setFailure(why)
-      toast('error', i18n._(why))
+      const message = messages.errorMessage(response)
+      setFailure(message)
+      toast('error', i18n._(message))
     }
   }
   return (
@@ -49,7 +49,7 @@ export function MaskedAccountNumber({ masked }: { masked: string }) {
           label={whole === undefined ? t`Show the account number` : t`Hide the account number`}
           aria-pressed={whole !== undefined}
           disabled={busy}
-          onClick={() => void press()}
+          onClick={() => void toggle()}
         />
       </span>
       {failure ? <span className={styles.failure}>{i18n._(failure)}</span> : null}

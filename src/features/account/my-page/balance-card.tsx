@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { DataAge } from '../../../ui/time/data-age.tsx'
 import styles from './balance-card.module.css'
 
-/** Balance with its time, points, and what is still to be wagered. */
+/** The balance with its age, the points, and the wagering that is left. */
 export function BalanceCard() {
   const { t, i18n } = useLingui()
   const user = useAtomValue(userInfoAtom)
@@ -27,7 +27,7 @@ export function BalanceCard() {
         {info ? (
           <BigMoney amount={info.amount} currency={currency} />
         ) : (
-          <Skeleton className={styles.moneyPlace} />
+          <Skeleton className={styles.moneySkeleton} />
         )}
       </div>
       <p className={styles.sub}>{user === undefined ? <>&nbsp;</> : <DataAge at={user.at} />}</p>

@@ -6,7 +6,7 @@ import type { EditableProps } from './my-page-edit.ts'
 
 const BankForm = lazyWithRetry(() => import('./bank-form.tsx').then((module) => module.BankForm))
 
-/** The player's bank account, masked until they ask to see it; a change needs the password again. */
+/** The player's bank account, with the form that changes it. */
 export function BankCard(props: EditableProps & { player: string }) {
   const { t } = useLingui()
   return (

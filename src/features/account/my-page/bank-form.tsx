@@ -28,9 +28,7 @@ interface BankFormProps {
 
 const fields = ['bank_code', 'bank_account', 'bank_name', 'password'] as const
 
-/**
- * Changes the bank account. Who has a passkey confirms with it; else the password is asked for again, and never kept.
- */
+/** Changes the bank account. The player confirms with a passkey, or without one with the password, which is never stored. */
 export function BankForm({ player, me, onClose }: BankFormProps) {
   const { t } = useLingui()
   const toast = useToast()
@@ -62,10 +60,10 @@ export function BankForm({ player, me, onClose }: BankFormProps) {
     send: async (body, key): Promise<Result<Me | undefined>> => {
       setClosed(false)
       if (byPasskey) return confirmation.change(tab, player, body, key)
-      const answer = await changeMe(tab, player, body, key)
-      // A passkey was added elsewhere: the form asks for it from now on.
-      if (!answer.ok && answer.message === 'passkey.required') refreshPasskeys(tab, player)
-      return answer
+      const response = await changeMe(tab, player, body, key)
+      // A passkey was added on another device, so the form must ask for it.
+      if (!response.ok && response.message === 'passkey.required') refreshPasskeys(tab, player)
+      return response
     },
     onSent: async (changed) => {
       if (!changed) return setClosed(true)

@@ -14,21 +14,18 @@ import { cachedMeAtom } from '../me/me.ts'
 import { SignOutButton } from '../sign-in/sign-out-button.tsx'
 import { DetailRows } from './detail-rows.tsx'
 
-/**
- * Who is playing (spec §2, my page). The account is masked (spec §9) until the player asks to see it; a row that holds
- * nothing is left out.
- */
+/** The player's details (spec §2, my page). The bank account is masked (spec §9) until the player reveals it. */
 export function DetailsCard({
   inPage = false,
 }: {
-  /** On my page, which has its own ways to edit and to sign out. */ inPage?: boolean
+  /** On my page, which has its own buttons to edit and to sign out. */ inPage?: boolean
 }) {
   const { t, i18n } = useLingui()
   const user = useAtomValue(userInfoAtom)
   const cached = useAtomValue(cachedMeAtom)
   const offered = useAtomValue(offersAtom)
   const canEdit = offered('account') && offered('account_changes')
-  // The cached balance has neither the bank nor the dates; the cached account of my page has both.
+  // The cached balance has neither the bank account nor the dates, but the cached account has both.
   const bare = user?.stale === true && user.info.create_at === undefined
   const unknown = bare && !cached
   const info = bare && cached ? { ...cached, name: user.info.name } : user?.info

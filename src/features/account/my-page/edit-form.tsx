@@ -14,17 +14,17 @@ interface EditFormProps {
   /** Undefined for forms whose text must not be stored (passwords). */
   draft?: FormDraft<never>
   onClose: () => void
-  /** Names the submit button; `Save` when absent. */
+  /** Label of the submit button; default: `Save`. */
   label?: ReactNode
-  /** Note shown while offline. Default: a note that the text is kept. */
+  /** Note shown while offline; default: the text is stored. */
   waitingNote?: ReactNode
   children: ReactNode
 }
 
-/** A form in a card of my page: fields, the outcome, and the ways to save and to cancel. */
+/** A form in a card of my page: fields, errors, and buttons to save and to cancel. */
 export function EditForm({ submission, draft, onClose, label, waitingNote, children }: EditFormProps) {
   const fields = useRef<HTMLDivElement>(null)
-  // A link from another page opens the form before its place is in view.
+  // A link from another page may open the form below the viewport.
   useEffect(() => {
     const first = fields.current?.querySelector<HTMLElement>('input:not([aria-hidden]), select')
     first?.focus({ preventScroll: true })

@@ -19,20 +19,20 @@ interface MeCardProps extends EditableProps {
   id: string
   player: string
   title: ReactNode
-  /** The title for screen readers, behind the label of the button that opens the form. */
+  /** The title as text, for the accessible name of the button that opens the form. */
   titleText: string
   editLabel: (me: Me) => string
-  /** `me` is undefined until it is known; `placeholder` is then shown for a value. */
+  /** `me` is undefined until it is loaded; `placeholder` is for the values until then. */
   renderRows: (
     me: Me | undefined,
     placeholder: ReactNode,
   ) => readonly { readonly term: string; readonly value: ReactNode }[]
-  /** Changes when the rows are to be replaced: rows that only change would count as a layout shift. */
+  /** A change remounts the rows, because an update in place would count as a layout shift. */
   rowsVersion?: string
   renderForm: (me: Me) => ReactNode
 }
 
-/** A card of the player's own account: its rows, or the form that changes them. */
+/** A card of the player's account: its rows, or the form that changes them. */
 export function MeCard({ id, player, onEdit, title, titleText, ...props }: MeCardProps) {
   const { t } = useLingui()
   const canEdit = useAtomValue(offersAtom)('account_changes')
@@ -47,7 +47,7 @@ export function MeCard({ id, player, onEdit, title, titleText, ...props }: MeCar
       title={title}
       action={
         me && canEdit && !editing ? (
-          <EditButton label={props.editLabel(me)} of={titleText} onPress={onEdit} />
+          <EditButton label={props.editLabel(me)} of={titleText} onClick={onEdit} />
         ) : null
       }
     >

@@ -1,13 +1,13 @@
-/** What can be edited on my page; the address names it (`?edit=bank`), so that the back button closes it. */
+/** The form that is open on my page; it is in the address (`?edit=bank`), so that the back button closes it. */
 export type MyPageEdit = 'profile' | 'bank' | 'password'
 
-/** What an address says of my page; `back` is the page that needs what is edited, and is led back to. */
+/** The search parameters of my page; `back` is the page to return to when the form closes. */
 export interface MyPageSearch {
   edit?: MyPageEdit | undefined
   back?: 'withdraw' | undefined
 }
 
-/** For the route's `validateSearch`. What cannot be read is undefined. */
+/** Parses search parameters; invalid ones are undefined. */
 export function readMyPageSearch({ edit, back }: Record<string, unknown>): MyPageSearch {
   return {
     edit: edit === 'profile' || edit === 'bank' || edit === 'password' ? edit : undefined,
@@ -15,7 +15,7 @@ export function readMyPageSearch({ edit, back }: Record<string, unknown>): MyPag
   }
 }
 
-/** What every card that can be edited gets. */
+/** Props of every card with a form. */
 export interface EditableProps {
   readonly editing: boolean
   readonly onEdit: () => void

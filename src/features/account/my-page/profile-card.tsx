@@ -6,7 +6,7 @@ import type { EditableProps } from './my-page-edit.ts'
 
 const ProfileForm = lazyWithRetry(() => import('./profile-form.tsx').then((module) => module.ProfileForm))
 
-/** Who the player is, with nickname and phone to edit. */
+/** The player's profile, with the form for nickname and phone. */
 export function ProfileCard(props: EditableProps & { player: string }) {
   const { t, i18n } = useLingui()
   const numbers = usePhoneNumbers()

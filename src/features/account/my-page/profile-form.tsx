@@ -32,7 +32,7 @@ export function ProfileForm({ player, me, onClose }: ProfileFormProps) {
   const draft = useDraft(player, 'profile', { nickname: me.nickname, phone: me.phone, country: siteCountry })
   const { nickname, phone, country } = draft.values
   const numbers = usePhoneNumbers()
-  // Until it is edited, the number is stored with the calling code, which is shown beside the field already.
+  // The stored number has the calling code, which the field shows separately.
   const stored = phone === me.phone ? numbers?.toNational(phone, country) : undefined
   const shown = stored ?? { text: phone, country }
   const nicknameError = textErrorOf(Nickname, nickname, 'nickname.required')
@@ -41,7 +41,7 @@ export function ProfileForm({ player, me, onClose }: ProfileFormProps) {
     fields: ['nickname', 'phone'],
     check: async () => {
       const loaded = await loadPhoneNumbers().catch(() => undefined)
-      // Without the numbering plans the operator checks the number.
+      // Without the numbering plans, only the operator validates the number.
       const e164 = loaded ? loaded.toE164(phone, country) : phone
       const errors = presentErrors<'nickname' | 'phone'>({
         nickname: nicknameError ?? (availability === 'taken' ? 'nickname.taken' : undefined),

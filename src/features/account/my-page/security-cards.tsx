@@ -5,7 +5,7 @@ import { PasswordCard } from '../password/password-card.tsx'
 import type { EditableProps } from './my-page-edit.ts'
 import { SessionsCard } from './sessions-card.tsx'
 
-/** How the player signs in, and where: password, passkeys and sessions. */
+/** The cards for password, passkeys and sessions. */
 export function SecurityCards({ player, ...password }: EditableProps & { player: string }) {
   const canChange = useAtomValue(offersAtom)('account_changes')
   return (

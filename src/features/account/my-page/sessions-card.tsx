@@ -35,7 +35,7 @@ export function SessionsCard({ player }: { player: string }) {
 
   const [ending, setEnding] = useState(false)
   const [failure, setFailure] = useState<ApiError>()
-  const say = (reason: ApiError) => {
+  const showFailure = (reason: ApiError) => {
     setFailure(reason)
     toast('error', i18n._(errorMessage(reason)))
   }
@@ -43,17 +43,17 @@ export function SessionsCard({ player }: { player: string }) {
     if (ending) return
     setEnding(true)
     setFailure(undefined)
-    const answer = await http.call(accountEndpoints.endSession, { params: { id: other.id }, key: newKey() })
-    if (answer.ok) toast('success', t`Signed out on that device.`)
-    else say(answer)
+    const response = await http.call(accountEndpoints.endSession, { params: { id: other.id }, key: newKey() })
+    if (response.ok) toast('success', t`Signed out on that device.`)
+    else showFailure(response)
     await refresh()
     setEnding(false)
   }
   const endAll = async (): Promise<void> => {
-    const answer = await session.endEverywhere(() =>
+    const response = await session.endEverywhere(() =>
       http.call(accountEndpoints.endSessions, { query: { scope: 'all' }, key: newKey() }),
     )
-    if (!answer.ok) say(answer)
+    if (!response.ok) showFailure(response)
   }
 
   return (
@@ -69,7 +69,7 @@ export function SessionsCard({ player }: { player: string }) {
         <ul aria-busy={data === undefined}>
           {data?.map((one) => (
             <li key={one.id} className={styles.row}>
-              <div className={styles.words}>
+              <div className={styles.details}>
                 <p className={styles.name}>
                   {[one.browser, one.system].filter(Boolean).join(' · ') || t`Unknown device`}
                 </p>
@@ -97,7 +97,7 @@ export function SessionsCard({ player }: { player: string }) {
             </li>
           )) ?? (
             <li className={styles.row}>
-              <Skeleton className={styles.place} />
+              <Skeleton className={styles.skeleton} />
             </li>
           )}
         </ul>

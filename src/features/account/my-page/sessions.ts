@@ -8,7 +8,7 @@ import type { Tab } from '../../../session/tab.ts'
 
 const listCall = withValidRows(accountEndpoints.sessions, 'sessions')
 
-/** The sessions of a player. They are not stored on the device, which cannot end one offline. */
+/** A player's sessions. They are not stored, because they cannot be changed offline. */
 export function sessions({ http }: Tab, player: string): ValueQuery<readonly AccountSession[]> {
   return queryOptions({
     queryKey: [player, 'sessions'],

@@ -15,12 +15,12 @@ import { prompt } from './prompt.ts'
 
 interface AddPasskeyProps {
   player: string
-  /** The name that is suggested. */
+  /** The suggested name. */
   name: string
   onClose: () => void
 }
 
-/** Names a new passkey, and opens the browser's prompt that makes it. */
+/** Names a new passkey, and creates it with the browser's prompt. */
 export function AddPasskey({ player, name: suggested, onClose }: AddPasskeyProps) {
   const { t } = useLingui()
   const toast = useToast()
@@ -34,15 +34,15 @@ export function AddPasskey({ player, name: suggested, onClose }: AddPasskeyProps
     const options = tab.http.call(passkeyEndpoints.passkeyOptions, {
       body: password === undefined ? {} : { password },
     })
-    const made = await prompt(options, (webauthn, by) => webauthn.makePasskey(by))
-    if (!made.ok || !made.data) return made.ok ? { ok: true, data: undefined } : made
-    // A key of its own for each prompt: the answer of another prompt is another request.
-    const answer = await tab.http.call(passkeyEndpoints.addPasskey, {
-      body: { credential: made.data, name: body.name },
+    const created = await prompt(options, (webauthn, data) => webauthn.createPasskey(data))
+    if (!created.ok || !created.data) return created.ok ? { ok: true, data: undefined } : created
+    // A new key for each prompt, because each prompt creates another credential.
+    const response = await tab.http.call(passkeyEndpoints.addPasskey, {
+      body: { credential: created.data, name: body.name },
       key: newKey(),
     })
-    if (!answer.ok) refreshPasskeys(tab, player)
-    return answer
+    if (!response.ok) refreshPasskeys(tab, player)
+    return response
   }
   const form = useIdentityForm<{ name: string }, Passkey | undefined>({
     check: () => checkName(name),

@@ -10,33 +10,34 @@ import { refreshPasskeys } from './passkeys.ts'
 import { prompt } from './prompt.ts'
 
 /**
- * Changes the bank account by the answer of a passkey. An answer whose outcome is not known is sent again under the same key:
- * the operator has perhaps carried it out already, and takes it for a repeat only with the same body.
+ * Changes the bank account with a passkey's assertion. If the outcome of a request is unknown, the same assertion is sent
+ * again under the same key, because the operator recognises a repeat only by the same body.
  */
 export class BankConfirmation {
   #sent: { readonly key: string; readonly passkey: PasskeyAssertion } | undefined
 
-  /** The data is undefined where the player closed the prompt: nothing was changed. */
+  /** The data is undefined if the player closed the prompt. */
   async change(tab: Tab, player: string, bank: BankChange, key: string): Promise<Result<Me | undefined>> {
-    const asked = this.#sent?.key === key ? success(this.#sent.passkey) : await ask(tab, player, bank)
-    if (!asked.ok || !asked.data) return asked.ok ? success(undefined) : asked
-    this.#sent = { key, passkey: asked.data }
-    const answer = await changeMe(tab, player, { ...bank, passkey: asked.data }, key)
-    if (answer.ok || answer.outcome === 'refused') this.#sent = undefined
-    return answer
+    const assertion =
+      this.#sent?.key === key ? success(this.#sent.passkey) : await promptFor(tab, player, bank)
+    if (!assertion.ok || !assertion.data) return assertion.ok ? success(undefined) : assertion
+    this.#sent = { key, passkey: assertion.data }
+    const response = await changeMe(tab, player, { ...bank, passkey: assertion.data }, key)
+    if (response.ok || response.outcome === 'refused') this.#sent = undefined
+    return response
   }
 }
 
-async function ask(
+async function promptFor(
   tab: Tab,
   player: string,
   bank: BankChange,
 ): Promise<Result<PasskeyAssertion | undefined>> {
   const options = await tab.http.call(passkeyEndpoints.confirmBankOptions, { body: bank })
   if (options.ok && options.data.allowCredentials.length === 0) {
-    // The last one was removed elsewhere: the form asks for the password from now on.
+    // The last passkey was removed on another device, so the form must ask for the password.
     refreshPasskeys(tab, player)
     return clientError('CLIENT_EXCEPTION', 'passkey.notFound')
   }
-  return prompt(Promise.resolve(options), (webauthn, by) => webauthn.askPasskey(by))
+  return prompt(Promise.resolve(options), (webauthn, data) => webauthn.getPasskey(data))
 }

@@ -4,13 +4,13 @@ import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import styles from './confirmed-by-passkey.module.css'
 
 interface ConfirmedByPasskeyProps {
-  /** Whether passkeys can be used in this browser and at this address. */
+  /** Whether passkeys can be used in this browser and on this site. */
   usable: boolean
   /** Whether the player closed the prompt. */
   wasClosed: boolean
 }
 
-/** Says in the form of the bank account that a passkey confirms the change. */
+/** A note in the form of the bank account that a passkey confirms the change. */
 export function ConfirmedByPasskey({ usable, wasClosed }: ConfirmedByPasskeyProps) {
   return (
     <div className={styles.note}>

@@ -7,51 +7,51 @@ import { CurrentPasswordField } from '../fields/current-password-field.tsx'
 import { EditForm } from '../my-page/edit-form.tsx'
 
 interface IdentityFormOptions<Body, Data> {
-  /** The form's own part of the body, or what is wrong with its name. */
+  /** The form's part of the body, or the errors of its fields. */
   readonly check: () => { readonly body: Body } | { readonly errors: FieldErrors<'name'> }
   readonly send: (body: Body & { password?: string }, key: string) => Promise<Result<Data>>
   readonly onSent: (data: Data) => void | Promise<void>
 }
 
-/** A form that the operator may want the password for: the field appears once it was asked for. */
+/** A form with a password field, which appears only after the operator required it. */
 export interface IdentityForm {
   readonly submission: Submission<'name' | 'password'>
   readonly password: string
   readonly setPassword: (text: string) => void
-  readonly asksPassword: boolean
-  /** Whether nothing was sent since the field appeared: it is not wrong yet. */
+  readonly needsPassword: boolean
+  /** Whether nothing was submitted since the field appeared, so that it shows no error. */
   readonly isNew: boolean
 }
 
-/** See `IdentityForm`. A fresh sign-in needs no password, and only the operator knows how fresh it is. */
+/** See `IdentityForm`. The operator requires the password unless the sign-in is recent. */
 export function useIdentityForm<Body extends object, Data>({
   check,
   send,
   onSent,
 }: IdentityFormOptions<Body, Data>): IdentityForm {
   const [password, setPassword] = useState('')
-  const [asking, setAsking] = useState<'no' | 'new' | 'yes'>('no')
-  const asksPassword = asking !== 'no'
+  const [passwordState, setPasswordState] = useState<'hidden' | 'new' | 'shown'>('hidden')
+  const needsPassword = passwordState !== 'hidden'
   const submission = useSubmit<'name' | 'password', Body & { password?: string }, Data>({
     fields: ['name', 'password'],
     check: () => {
       const checked = check()
-      if (asksPassword) setAsking('yes')
-      const lacksPassword = asksPassword && password === ''
+      if (needsPassword) setPasswordState('shown')
+      const lacksPassword = needsPassword && password === ''
       if ('body' in checked && !lacksPassword) {
-        return { body: { ...checked.body, ...(asksPassword ? { password } : {}) } }
+        return { body: { ...checked.body, ...(needsPassword ? { password } : {}) } }
       }
       const own = 'errors' in checked ? checked.errors : {}
       return { errors: lacksPassword ? { ...own, password: 'password.required' } : own }
     },
     send: async (body, key) => {
-      const answer = await send(body, key)
-      if (!answer.ok && answer.fields?.['password'] === 'password.required') setAsking('new')
-      return answer
+      const response = await send(body, key)
+      if (!response.ok && response.fields?.['password'] === 'password.required') setPasswordState('new')
+      return response
     },
     onSent,
   })
-  return { submission, password, setPassword, asksPassword, isNew: asking === 'new' }
+  return { submission, password, setPassword, needsPassword, isNew: passwordState === 'new' }
 }
 
 interface IdentityFieldsProps {
@@ -61,14 +61,14 @@ interface IdentityFieldsProps {
   children: ReactNode
 }
 
-/** The form's fields, and below them the password where it is asked for. */
+/** The form's fields, and the password field if needed. */
 export function IdentityFields({ form, label, onClose, children }: IdentityFieldsProps) {
   const { t } = useLingui()
-  const { submission, password, setPassword, asksPassword, isNew } = form
+  const { submission, password, setPassword, needsPassword, isNew } = form
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (asksPassword) input.current?.focus()
-  }, [asksPassword])
+    if (needsPassword) input.current?.focus()
+  }, [needsPassword])
   return (
     <EditForm
       submission={submission}
@@ -77,7 +77,7 @@ export function IdentityFields({ form, label, onClose, children }: IdentityField
       waitingNote={<Trans>You are offline. Press again once you are online.</Trans>}
     >
       {children}
-      {asksPassword ? (
+      {needsPassword ? (
         <CurrentPasswordField
           ref={input}
           label={t`Your password`}

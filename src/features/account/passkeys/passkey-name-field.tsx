@@ -9,7 +9,7 @@ interface PasskeyNameFieldProps {
   hint?: string
 }
 
-/** The name that a passkey has in the player's list. */
+/** The field for the name of a passkey. */
 export function PasskeyNameField({ submission, name, setName, hint }: PasskeyNameFieldProps) {
   const { t } = useLingui()
   return (

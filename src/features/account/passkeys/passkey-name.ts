@@ -1,7 +1,7 @@
 import { PasskeyName } from '../../../contract/account-rules.ts'
 import { type FieldErrors, presentErrors, textErrorOf } from '../../../ui/form/field-errors.ts'
 
-/** A body with a passkey's name, or what is wrong with the name. */
+/** A request body with a passkey's name, or the error of the name. */
 export function checkName(
   name: string,
 ): { readonly body: { readonly name: string } } | { readonly errors: FieldErrors<'name'> } {

@@ -12,7 +12,7 @@ interface PasskeyRowProps {
   onRemove: () => void
 }
 
-/** A passkey: its name, where it is, and when it was added and last used. */
+/** A passkey: its name, its device, and when it was added and last used. */
 export function PasskeyRow({ passkey, disabled, onRename, onRemove }: PasskeyRowProps) {
   const { t, i18n } = useLingui()
   const { name, browser, system, synced, create_at, used_at } = passkey
@@ -20,7 +20,7 @@ export function PasskeyRow({ passkey, disabled, onRename, onRemove }: PasskeyRow
   const added = i18n.date(create_at, { dateStyle: 'medium' })
   return (
     <div className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.details}>
         <p className={styles.name}>{name}</p>
         <p className={styles.sub}>
           {device}

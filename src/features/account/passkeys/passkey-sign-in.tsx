@@ -8,25 +8,22 @@ import styles from './passkey-sign-in.module.css'
 import { usePasskeySignIn } from './use-passkey-sign-in.ts'
 import { usePasskeysHere } from './use-passkeys-here.ts'
 
-/**
- * The way to sign in without a password, where the site and the browser have passkeys. Its place is kept until the site's
- * configuration comes, so that nothing moves under a finger.
- */
+/** The button to sign in with a passkey. It is invisible, but takes its space, until the site's configuration is loaded. */
 export function PasskeySignIn() {
   const here = usePasskeysHere()
   const usable = here === 'usable'
   const offline = useAtomValue(connectionAtom).state === 'offline'
-  const { isBusy, error, press } = usePasskeySignIn(usable && !offline)
+  const { isBusy, error, signIn } = usePasskeySignIn(usable && !offline)
   if (!usable && here !== 'unknown') return null
   return (
-    <div className={styles.way} data-awaited={!usable || undefined}>
+    <div className={styles.signIn} data-pending={!usable || undefined}>
       <Button
         variant="quiet"
         wide
         icon={pageIcons.key}
         busy={isBusy}
         disabled={offline}
-        onClick={() => void press()}
+        onClick={() => void signIn()}
       >
         <Trans>Sign in with a passkey</Trans>
       </Button>

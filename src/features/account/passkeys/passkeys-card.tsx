@@ -19,10 +19,10 @@ import { RemovePasskey } from './remove-passkey.tsx'
 import { RenamePasskey } from './rename-passkey.tsx'
 import { usePasskeysHere } from './use-passkeys-here.ts'
 
-/** What is done to the passkeys; one form is open at a time. */
+/** The open form. */
 type Open = 'add' | { readonly to: 'rename' | 'remove'; readonly id: string } | undefined
 
-/** The player's passkeys, with the ways to add, rename and remove them. Absent where the site has none. */
+/** The player's passkeys, with forms to add, rename and remove them. Renders nothing if the site has no passkeys. */
 export function PasskeysCard({ player }: { player: string }) {
   const here = usePasskeysHere()
   return here === 'absent' ? null : <Passkeys player={player} canAdd={here === 'usable'} />
@@ -74,7 +74,7 @@ function Passkeys({ player, canAdd }: { player: string; canAdd: boolean }) {
               </li>
             )) ?? (
               <li className={styles.item}>
-                <Skeleton className={styles.place} />
+                <Skeleton className={styles.skeleton} />
               </li>
             )}
           </ul>

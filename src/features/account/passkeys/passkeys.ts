@@ -9,7 +9,7 @@ import { me } from '../me/me.ts'
 
 const listCall = withValidRows(passkeyEndpoints.passkeys, 'passkeys')
 
-/** The passkeys of a player. They are not stored on the device, which cannot change them offline. */
+/** A player's passkeys. They are not stored, because they cannot be changed offline. */
 export function passkeys({ http }: Tab, player: string): ValueQuery<readonly Passkey[]> {
   return queryOptions({
     queryKey: [player, 'passkeys'],
@@ -18,7 +18,7 @@ export function passkeys({ http }: Tab, player: string): ValueQuery<readonly Pas
   })
 }
 
-/** Fetches again what a change of the passkeys shows in: the list, and how the bank account is confirmed. */
+/** Fetches what depends on the passkeys: their list, and the account with their number. */
 export function refreshPasskeys(tab: Tab, player: string): void {
   tab.queries.invalidate(passkeys(tab, player))
   tab.queries.invalidate(me(tab, player))

@@ -1,30 +1,23 @@
-import { type ApiError, type Result, success } from '../../../contract/result.ts'
+import { type Result, success } from '../../../contract/result.ts'
 import { clientError } from '../../../platform/http/api-error.ts'
-import type { Prompted } from './webauthn.ts'
+import type { PromptResult } from './webauthn.ts'
 
 type WebAuthn = typeof import('./webauthn.ts')
 
-/** The part that talks with the browser's passkeys; undefined if its chunk fails to load. */
+/** Loads the module with the browser's passkey functions; undefined if its chunk fails to load. */
 export function loadWebAuthn(): Promise<WebAuthn | undefined> {
   return import('./webauthn.ts').catch(() => undefined)
 }
 
-/**
- * Fetches options and asks the browser by them. The data is undefined where the player closed the prompt, which is no
- * failure.
- */
-export async function prompt<Options, Answer>(
+/** Fetches options and opens the browser's prompt with them. The data is undefined if the player closed the prompt. */
+export async function prompt<Options, Credential>(
   options: Promise<Result<Options>>,
-  ask: (webauthn: WebAuthn, options: Options) => Promise<Prompted<Answer>>,
-): Promise<Result<Answer | undefined>> {
-  const [given, webauthn] = await Promise.all([options, loadWebAuthn()])
-  if (!given.ok) return given
+  open: (webauthn: WebAuthn, options: Options) => Promise<PromptResult<Credential>>,
+): Promise<Result<Credential | undefined>> {
+  const [response, webauthn] = await Promise.all([options, loadWebAuthn()])
+  if (!response.ok) return response
   if (!webauthn) return clientError('NETWORK_ERROR', 'network.failed')
-  const prompted = await ask(webauthn, given.data)
-  if ('failed' in prompted) return promptFailed(prompted.failed)
-  return success('answer' in prompted ? prompted.answer : undefined)
-}
-
-function promptFailed(key: string): ApiError {
-  return clientError('CLIENT_EXCEPTION', key)
+  const result = await open(webauthn, response.data)
+  if ('failed' in result) return clientError('CLIENT_EXCEPTION', result.failed)
+  return success('credential' in result ? result.credential : undefined)
 }

@@ -8,26 +8,26 @@ import styles from './passkeys-card.module.css'
 import { refreshPasskeys } from './passkeys.ts'
 import type { PasskeyFormProps } from './rename-passkey.tsx'
 
-/** Asks whether a passkey is to be removed, and removes it. */
+/** Removes a passkey after a confirmation. */
 export function RemovePasskey({ player, passkey, onClose }: PasskeyFormProps) {
   const { t } = useLingui()
   const toast = useToast()
   const tab = useTab()
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone, and the question has no field.
+  // The clicked button is unmounted, and the question has no field to focus.
   useEffect(() => group.current?.focus(), [])
   const { name } = passkey
   const form = useIdentityForm({
     check: () => ({ body: {} }),
     send: async (body, key) => {
-      const answer = await tab.http.call(passkeyEndpoints.removePasskey, {
+      const response = await tab.http.call(passkeyEndpoints.removePasskey, {
         params: { id: passkey.id },
         body,
         key,
       })
-      if (!answer.ok) refreshPasskeys(tab, player)
-      return answer
+      if (!response.ok) refreshPasskeys(tab, player)
+      return response
     },
     onSent: () => {
       refreshPasskeys(tab, player)

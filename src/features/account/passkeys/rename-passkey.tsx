@@ -14,7 +14,7 @@ export interface PasskeyFormProps {
   onClose: () => void
 }
 
-/** Gives a passkey another name. */
+/** Renames a passkey. */
 export function RenamePasskey({ player, passkey, onClose }: PasskeyFormProps) {
   const tab = useTab()
   const [name, setName] = useState(passkey.name)

@@ -7,56 +7,55 @@ interface PasskeySignIn {
   readonly isBusy: boolean
   readonly error: ApiError | undefined
   /** Opens the browser's prompt. */
-  readonly press: () => Promise<void>
+  readonly signIn: () => Promise<void>
 }
 
-type Ways = typeof import('./sign-in-by-passkey.ts')
+type SignInModule = typeof import('./sign-in-by-passkey.ts')
 
 const load = () => import('./sign-in-by-passkey.ts').catch(() => undefined)
 
-/**
- * Signing in with a passkey, by a press or from the suggestions of the field for the name, while `active`. Who closes the
- * prompt sees no error.
- */
+/** Signs in with a passkey: by the browser's prompt, or while `active` from the suggestions of the username field. */
 export function usePasskeySignIn(active: boolean): PasskeySignIn {
   const tab = useTab()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<ApiError>()
-  // A prompt ends the offer, which begins anew after it.
+  // A prompt ends the autofill, which restarts after it.
   const [isPrompting, setPrompting] = useState(false)
-  const offers = active && !isPrompting
+  const suggests = active && !isPrompting
 
   useEffect(() => {
-    if (!offers) return undefined
+    if (!suggests) return undefined
     const ending = new AbortController()
     const { signal } = ending
-    const offer = async (ways: Ways | undefined): Promise<void> => {
-      while (ways && !signal.aborted) {
-        const answer = await ways.signInByOffer(tab, signal, () => {
+    const suggest = async (module: SignInModule | undefined): Promise<void> => {
+      while (module && !signal.aborted) {
+        const response = await module.signInByAutofill(tab, signal, () => {
           setBusy(true)
           setError(undefined)
         })
-        if (answer.ok || signal.aborted) return
+        if (response.ok || signal.aborted) return
         setBusy(false)
-        setError(answer)
+        setError(response)
       }
     }
-    void load().then(offer)
+    void load().then(suggest)
     return () => ending.abort()
-  }, [offers, tab])
+  }, [suggests, tab])
 
   return {
     isBusy,
     error,
-    async press() {
+    async signIn() {
       setPrompting(true)
       setBusy(true)
       setError(undefined)
-      const ways = await load()
-      const answer = ways ? await ways.signInByPrompt(tab) : clientError('NETWORK_ERROR', 'network.failed')
+      const module = await load()
+      const response = module
+        ? await module.signInByPrompt(tab)
+        : clientError('NETWORK_ERROR', 'network.failed')
       setBusy(false)
       setPrompting(false)
-      if (!answer.ok) setError(answer)
+      if (!response.ok) setError(response)
     },
   }
 }

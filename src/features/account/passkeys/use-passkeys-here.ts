@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 
 /**
- * Whether passkeys can be used: `absent` where the site has none, `unsupported` where the browser cannot, `unknown` until the site's
- * first configuration comes.
+ * Whether passkeys can be used: `absent` if the site has none, `unsupported` if the browser has none, `unknown` until the
+ * site's configuration is loaded.
  */
 export function usePasskeysHere(): 'usable' | 'unsupported' | 'absent' | 'unknown' {
   const config = useAtomValue(siteConfigAtom)

@@ -11,45 +11,43 @@ import type {
   PasskeyRequestOptions,
 } from '../../../contract/passkeys.ts'
 
-// A chunk of its own, loaded when a passkey is asked for.
-
-/** What a browser's prompt ended with. `cancelled` is the player's own choice, or another prompt took its place. */
-export type Prompted<Answer> =
-  | { readonly answer: Answer }
+/** The result of the browser's prompt. `cancelled`: by the player, or because another prompt replaced it. */
+export type PromptResult<Credential> =
+  | { readonly credential: Credential }
   | { readonly cancelled: true }
   | { readonly failed: 'passkey.registered' | 'passkey.failed' }
 
-/** Whether the browser offers passkeys among the suggestions of a field. */
+/** Whether the browser can suggest passkeys in a field. */
 export const hasAutofill = browserSupportsWebAuthnAutofill
 
-/** Ends the prompt or the offer that is open, if any. */
-export function endPrompt(): void {
+/** Cancels the open prompt or autofill, if any. */
+export function cancelPrompt(): void {
   WebAuthnAbortService.cancelCeremony()
 }
 
-/** Asks for an answer of a passkey: in the browser's prompt, or with `autofill` among the suggestions of a field. */
-export function askPasskey(
+/** Requests the assertion of a passkey: in the browser's prompt, or with `autofill` in the suggestions of a field. */
+export function getPasskey(
   options: PasskeyRequestOptions,
   autofill = false,
-): Promise<Prompted<PasskeyAssertion>> {
-  return prompted(async () => {
-    const { clientExtensionResults: _none, ...answer } = await startAuthentication({
+): Promise<PromptResult<PasskeyAssertion>> {
+  return promptResult(async () => {
+    const { clientExtensionResults: _none, ...assertion } = await startAuthentication({
       optionsJSON: options,
       useBrowserAutofill: autofill,
     })
-    const { userHandle, ...response } = answer.response
+    const { userHandle, ...response } = assertion.response
     return {
-      id: answer.id,
-      rawId: answer.rawId,
+      id: assertion.id,
+      rawId: assertion.rawId,
       type: 'public-key',
       response: { ...response, ...(userHandle === undefined ? {} : { userHandle }) },
     }
   })
 }
 
-/** Asks the device to make a passkey. */
-export function makePasskey(options: PasskeyCreationOptions): Promise<Prompted<PasskeyAttestation>> {
-  return prompted(async () => {
+/** Creates a passkey. */
+export function createPasskey(options: PasskeyCreationOptions): Promise<PromptResult<PasskeyAttestation>> {
+  return promptResult(async () => {
     const { id, rawId, response } = await startRegistration({ optionsJSON: options })
     const { clientDataJSON, attestationObject, transports } = response
     return {
@@ -61,11 +59,11 @@ export function makePasskey(options: PasskeyCreationOptions): Promise<Prompted<P
   })
 }
 
-async function prompted<Answer>(ask: () => Promise<Answer>): Promise<Prompted<Answer>> {
+async function promptResult<Credential>(open: () => Promise<Credential>): Promise<PromptResult<Credential>> {
   try {
-    return { answer: await ask() }
+    return { credential: await open() }
   } catch (error) {
-    // Browsers say `NotAllowedError` for a prompt that was closed, timed out or had no passkey, so that no page can tell.
+    // For privacy, browsers throw `NotAllowedError` alike if the prompt was closed, timed out or had no passkey.
     const names = error instanceof Error ? [error.name, nameOf(error.cause)] : []
     if (names.includes('NotAllowedError') || names.includes('AbortError')) return { cancelled: true }
     return { failed: names.includes('InvalidStateError') ? 'passkey.registered' : 'passkey.failed' }

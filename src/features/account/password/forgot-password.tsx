@@ -7,9 +7,9 @@ const ResetPassword = lazyWithRetry(() =>
   import('./reset-password.tsx').then((module) => module.ResetPassword),
 )
 
-/** Asks for a link to set a new password or, opened by such a link, sets it. */
+/** Sends a link to set a new password; opened by such a link, sets it. */
 export function ForgotPassword() {
-  const { token, forget } = useResetToken()
+  const { token, discard } = useResetToken()
   const navigate = useNavigate()
   const clean = () => void navigate({ to: '/account/forgot-password', hash: '', replace: true })
   if (token === undefined) return <ResetLinkForm />
@@ -18,8 +18,8 @@ export function ForgotPassword() {
       <ResetPassword
         token={token}
         onUsed={clean}
-        onAskAgain={() => {
-          forget()
+        onNewLink={() => {
+          discard()
           clean()
         }}
       />
@@ -28,14 +28,14 @@ export function ForgotPassword() {
 }
 
 /**
- * The token of a link for a new password, from the address's fragment: no server, proxy or `Referer` sees it. Kept
- * while the page stands, also after it has gone out of the address; a newer link replaces it.
+ * The token of a link for a new password, from the fragment of the address, which is sent to no server. It stays in memory
+ * while the page is mounted, even after it was removed from the address; a newer link replaces it.
  */
-function useResetToken(): { readonly token: string | undefined; readonly forget: () => void } {
+function useResetToken(): { readonly token: string | undefined; readonly discard: () => void } {
   const hash = useLocation({ select: (location) => location.hash })
-  const found = new URLSearchParams(hash).get('token') ?? undefined
-  const [token, setToken] = useState(found)
-  const [dropped, setDropped] = useState<string>()
-  if (found !== undefined && found !== token) setToken(found)
-  return { token: token === dropped ? undefined : token, forget: () => setDropped(token) }
+  const tokenInAddress = new URLSearchParams(hash).get('token') ?? undefined
+  const [token, setToken] = useState(tokenInAddress)
+  const [discarded, setDiscarded] = useState<string>()
+  if (tokenInAddress !== undefined && tokenInAddress !== token) setToken(tokenInAddress)
+  return { token: token === discarded ? undefined : token, discard: () => setDiscarded(token) }
 }

@@ -6,7 +6,7 @@ import { PasswordField } from '../../../ui/form/password-field.tsx'
 import styles from './new-password.module.css'
 import { usePasswordStrength } from './use-password-strength.ts'
 
-const words = [
+const labels = [
   msg({ message: 'Very weak', comment: 'Strength of a password' }),
   msg({ message: 'Weak', comment: 'Strength of a password' }),
   msg({ message: 'Fair', comment: 'Strength of a password' }),
@@ -20,12 +20,12 @@ interface NewPasswordProps {
   onChange: (value: string) => void
   onBlur?: (() => void) | undefined
   error?: string | undefined
-  /** Words that a guesser would try first: the player's id, name, email. */
+  /** Words that are easy to guess: the player's username, nickname and e-mail address. */
   own: readonly string[]
   name?: string
 }
 
-/** A new password with its rule and, once something is typed, its strength. */
+/** A field for a new password, with its strength once something is typed. */
 export function NewPassword({
   label,
   value,
@@ -36,10 +36,10 @@ export function NewPassword({
   name = 'password',
 }: NewPasswordProps) {
   const { t, i18n } = useLingui()
-  const judged = useDeferredValue(value)
+  const deferredValue = useDeferredValue(value)
   const strength = usePasswordStrength(value !== '')
-  const score = strength && judged !== '' ? strength.strengthOf(judged, own) : undefined
-  const word = score === undefined ? undefined : words[score]
+  const score = strength && deferredValue !== '' ? strength.strengthOf(deferredValue, own) : undefined
+  const strengthLabel = score === undefined ? undefined : labels[score]
   const least = passwordLength.least
   return (
     <div>
@@ -60,7 +60,7 @@ export function NewPassword({
           <i />
           <i />
         </span>
-        <output className={styles.word}>{word ? i18n._(word) : null}</output>
+        <output className={styles.strengthLabel}>{strengthLabel ? i18n._(strengthLabel) : null}</output>
       </div>
     </div>
   )
@@ -73,7 +73,7 @@ interface ConfirmPasswordProps {
   error?: string | undefined
 }
 
-/** The same password again, with its hint. */
+/** A field for the same password again. */
 export function ConfirmPassword({ value, onChange, onBlur, error }: ConfirmPasswordProps) {
   const { t } = useLingui()
   return (

@@ -16,7 +16,7 @@ import { SectionCard } from '../../../ui/page/section-card.tsx'
 import { sessions } from '../my-page/sessions.ts'
 import { loadPasswordStrength } from './use-password-strength.ts'
 
-/** Changes the password, which ends every other session. */
+/** Changes the password, which ends all other sessions. */
 export function PasswordCard({ username, editing, onEdit, onClose }: EditableProps & { username: string }) {
   const { t } = useLingui()
   return (
@@ -29,7 +29,7 @@ export function PasswordCard({ username, editing, onEdit, onClose }: EditablePro
           <EditButton
             label={t({ message: 'Change', comment: 'Opens the form of the bank account or of the password' })}
             of={t`Password`}
-            onPress={onEdit}
+            onClick={onEdit}
           />
         )
       }
@@ -86,7 +86,7 @@ function PasswordForm({ username, onClose }: { username: string; onClose: () => 
       label={<Trans>Set the password</Trans>}
       waitingNote={<Trans>You are offline. Press again once you are online.</Trans>}
     >
-      {/* Tells password managers whose password it is. */}
+      {/* Password managers need the username. */}
       <input
         className={styles.hidden}
         name="username"

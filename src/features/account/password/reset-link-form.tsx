@@ -18,12 +18,12 @@ import { StateDisc } from '../../../ui/states/state-disc.tsx'
 import forms from '../account-form.module.css'
 import styles from './password-forms.module.css'
 
-/** Asks for a link to set a new password. The answer is the same whether or not there is an account. */
+/** Sends a link to set a new password. The response is the same whether or not there is an account. */
 export function ResetLinkForm() {
   const { http } = useTab()
-  const [keptEmail, keepEmail] = useAtom(emailAtom)
-  const [email, setEmail] = useState(keptEmail)
-  /** The address that a link was asked for. */
+  const [storedEmail, storeEmail] = useAtom(emailAtom)
+  const [email, setEmail] = useState(storedEmail)
+  /** The e-mail address of the sent link. */
   const [asked, setAsked] = useState<string>()
   const { formProps, isBusy, error, errorOf, clearError } = useSubmit({
     fields: ['email'],
@@ -33,7 +33,7 @@ export function ResetLinkForm() {
     },
     send: (body, key) => http.call(accountEndpoints.forgotPassword, { body, key }),
     onSent: (_, body) => {
-      keepEmail(body.email)
+      storeEmail(body.email)
       setAsked(body.email)
     },
   })

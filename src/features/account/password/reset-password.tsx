@@ -19,15 +19,15 @@ import styles from './password-forms.module.css'
 import { loadPasswordStrength } from './use-password-strength.ts'
 
 interface ResetPasswordProps {
-  /** The link's token. */
+  /** The token of the link. */
   token: string
-  /** Called once the token has been used, to remove it from the address. */
+  /** Called when the token has been used, to remove it from the address. */
   onUsed: () => void
-  onAskAgain: () => void
+  onNewLink: () => void
 }
 
 /** Sets a new password by an emailed link, which works once and expires. Ends all sessions of the account. */
-export function ResetPassword({ token, onUsed, onAskAgain }: ResetPasswordProps) {
+export function ResetPassword({ token, onUsed, onNewLink }: ResetPasswordProps) {
   const { t } = useLingui()
   const { http } = useTab()
   const [password, setPassword] = useState('')
@@ -98,8 +98,8 @@ export function ResetPassword({ token, onUsed, onAskAgain }: ResetPasswordProps)
       </Fields>
       <ErrorLine error={error} />
       {error?.message === 'reset.linkInvalid' ? (
-        <p className={styles.again}>
-          <button type="button" onClick={onAskAgain}>
+        <p className={styles.newLink}>
+          <button type="button" onClick={onNewLink}>
             <Trans>Request a new link</Trans>
           </button>
         </p>

@@ -1,13 +1,13 @@
 import type { SessionEnds } from '../../../session/session-ends.ts'
 
-/** How long before its end the player is warned of it, ms; of a short idle time a quarter. */
+/** The warning appears this long before the end, ms; for a short idle time, a quarter of it. */
 const leadMs = 2 * 60_000
 
 export type SessionWarningInfo =
   | { readonly kind: 'idle'; readonly at: number }
   | { readonly kind: 'expiry'; readonly at: number }
 
-/** What to warn of at `now`: the nearer end, when it is near. */
+/** The warning at `now`: of the nearer end, if it is near. */
 export function warningAt(
   { expiresAt, idleAt }: SessionEnds,
   now: number,

@@ -13,10 +13,7 @@ import { icons } from '../../../ui/icon/icons.ts'
 import { warningAt } from './session-times.ts'
 import styles from './session-warning.module.css'
 
-/**
- * Warns before the session ends: from being idle with the way to stay, at its last hour with what becomes of unsent
- * work. Mount it once, while somebody is signed in.
- */
+/** Warns before the session ends: because the player is idle, with a button to stay, or because it expires. Mount it once. */
 export function SessionWarning() {
   const { i18n } = useLingui()
   const tab = useTab()
@@ -41,7 +38,7 @@ export function SessionWarning() {
   return (
     <div className={`${recipeClass('card')} ${styles.card}`}>
       <Icon path={icons.clock} size={22} />
-      <div className={styles.words}>
+      <div className={styles.details}>
         <p className={styles.title} role="alert">
           {warning.kind === 'idle' ? (
             <Trans>Are you still there?</Trans>
@@ -77,7 +74,7 @@ export function SessionWarning() {
   )
 }
 
-/** `1:05` of minutes and seconds. */
+/** Formats minutes and seconds: `1:05`. */
 function timeLeft(ms: number, language: string): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   const two = new Intl.NumberFormat(language, { minimumIntegerDigits: 2 })

@@ -20,13 +20,13 @@ import styles from './sign-in-form.module.css'
 interface SignInFormProps {
   /** Called once a player is signed in, in this tab or another one. */
   onDone?: () => void
-  /** Why the player is asked to sign in, under the heading. */
+  /** The reason to sign in, shown under the heading. */
   why?: ReactNode
-  /** Id of the heading, which can be focused, where the form is the content of a dialog. */
+  /** Id of the heading, if the form is the content of a dialog. */
   titleId?: string
 }
 
-/** Account id and password (spec §2), or a passkey. What was typed stays after every error. */
+/** Signs in with username and password (spec §2), or with a passkey. */
 export function SignInForm({ onDone, why, titleId }: SignInFormProps) {
   const { t } = useLingui()
   const { session } = useTab()

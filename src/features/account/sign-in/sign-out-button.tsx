@@ -12,7 +12,7 @@ interface SignOutButtonProps {
   disabled?: boolean
 }
 
-/** Signs out; asks first if unsent text would be deleted. */
+/** Signs out, after a confirmation if unsent text would be deleted. */
 export function SignOutButton(props: SignOutButtonProps) {
   const tab = useTab()
   const player = useAtomValue(playerAtom)

@@ -24,10 +24,7 @@ interface TermsUpdateProps {
   document: ReactNode
 }
 
-/**
- * Asks a signed-in player to accept the terms where the operator says that a new version is due: the text, and the two
- * answers, accept or sign out. It goes away with either, and for a page that needs no consent.
- */
+/** A dialog for a signed-in player when the operator requires consent to a new version of the terms: accept, or sign out. */
 export function TermsUpdate({ document }: TermsUpdateProps) {
   const due = useAtomValue(userInfoAtom)?.info.terms_due ?? undefined
   const canAccept = useAtomValue(offersAtom)('terms')
@@ -42,13 +39,13 @@ function TermsDialog({ version, document }: { version: string; document: ReactNo
   const offline = useAtomValue(connectionAtom).state === 'offline'
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<ApiError>()
-  // Only the text on screen can be accepted, not an older copy on this device.
+  // Only the version on screen can be accepted, not an older cached one.
   const shown = useTermsVersion()
   const language = useAtomValue(languageAtom)
   useEffect(() => {
     if (shown !== undefined && shown !== version) tab.queries.invalidate(siteDocument(tab, 'terms', language))
   }, [shown, version, tab, language])
-  // Consent that is sent again after a lost answer is the same one.
+  // One key, so that a repeat after a lost response is recognised.
   const [key] = useState(newKey)
   useLayoutEffect(() => {
     const element = dialog.current
@@ -59,12 +56,12 @@ function TermsDialog({ version, document }: { version: string; document: ReactNo
   const accept = async (): Promise<void> => {
     setBusy(true)
     setError(undefined)
-    const answer = await tab.http.call(accountEndpoints.acceptTerms, {
+    const response = await tab.http.call(accountEndpoints.acceptTerms, {
       body: { terms_version: version },
       key,
     })
-    // The terms changed again meanwhile: the next balance answer has the new version.
-    if (!answer.ok && !answer.fields?.['terms_version']) setError(answer)
+    // If the terms have changed again, the next balance response has the new version.
+    if (!response.ok && !response.fields?.['terms_version']) setError(response)
     await tab.session.refreshBalance()
     setBusy(false)
   }
@@ -74,7 +71,7 @@ function TermsDialog({ version, document }: { version: string; document: ReactNo
       ref={dialog}
       className={`${recipeClass('card')} ${styles.dialog}`}
       aria-labelledby={heading}
-      // Escape is no answer.
+      // Escape must not close the dialog.
       onCancel={(event) => event.preventDefault()}
     >
       <div className={styles.inside}>

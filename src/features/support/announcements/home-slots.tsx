@@ -10,10 +10,10 @@ const Important = lazyWithRetry(
   'silent',
 )
 
-/** Delay after home is mounted, ms, so that announcements do not slow the lobby. */
+/** Delay after home is mounted, ms, so that announcements do not delay the lobby. */
 const DELAY_MS = 800
 
-/** The shelf of the newest announcements on home. Loaded after the lobby. */
+/** The shelf of the newest announcements on home, loaded after the lobby. */
 export function LazyAnnouncementsShelf() {
   return useAfterDelay() ? (
     <Suspense>
@@ -22,9 +22,7 @@ export function LazyAnnouncementsShelf() {
   ) : null
 }
 
-/**
- * The pop-up of important announcements. It is positioned by itself, so it may be rendered anywhere on home.
- */
+/** The pop-up of important announcements on home, loaded after the lobby. */
 export function ImportantAnnouncements() {
   return useAfterDelay() ? (
     <Suspense>

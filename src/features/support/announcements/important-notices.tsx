@@ -11,16 +11,16 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import styles from './important-notices.module.css'
-import { noticeHeldAtom, noticeUpAtom } from './notice-up.ts'
+import { noticesPausedAtom, noticeOpenAtom } from './notice-state.ts'
 import { importantNotices, useUnreadNotices } from './notices.ts'
 
 /** Session storage key of an announcement that must not pop up again in this session (spec §4). */
 const hiddenKey = (id: string) => `notice_session_${id}`
 
-/** Ids closed in this session. Also kept in memory, because a browser may refuse session storage. */
+/** Ids closed in this session. In memory too, because a browser may refuse session storage. */
 const closedAtom = atom<readonly string[]>([])
 
-/** Pop-up for new important announcements on home, one after the other. The page behind it stays usable. */
+/** Non-modal pop-up for new important announcements on home, one after the other. */
 export default function ImportantNotices() {
   const { t, i18n } = useLingui()
   const tab = useTab()
@@ -32,22 +32,22 @@ export default function ImportantNotices() {
     (notice) =>
       isUnread(notice) && !closed.includes(notice.id) && sessionStore.get(hiddenKey(notice.id)) === undefined,
   )
-  const isHeld = useAtomValue(noticeHeldAtom)
-  const notice = isHeld ? undefined : waiting[0]
-  const isUp = notice !== undefined
-  const setUp = useSetAtom(noticeUpAtom)
+  const isPaused = useAtomValue(noticesPausedAtom)
+  const notice = isPaused ? undefined : waiting[0]
+  const isOpen = notice !== undefined
+  const setOpen = useSetAtom(noticeOpenAtom)
   useEffect(() => {
-    setUp(isUp)
-    return () => setUp(false)
-  }, [isUp, setUp])
+    setOpen(isOpen)
+    return () => setOpen(false)
+  }, [isOpen, setOpen])
   const card = useRef<HTMLElement>(null)
   const close = () => {
     if (!notice) return
-    // The card of the next announcement keeps the focus; after the last card the focus must be moved.
+    // The focus stays in the card of the next announcement, but must be moved after the last one.
     const hadFocus = waiting.length === 1 && card.current?.contains(document.activeElement)
     if (hadFocus) {
       const heading = document.querySelector<HTMLElement>('main h1')
-      // The heading is not focusable on the first page of a visit; later pages make it so on navigation.
+      // The heading is focusable only after a navigation.
       heading?.setAttribute('tabindex', '-1')
       heading?.focus({ preventScroll: true })
     }
@@ -60,11 +60,11 @@ export default function ImportantNotices() {
     if (!document.querySelector('dialog[open], [role=dialog], [role=menu]')) close()
   })
   useEffect(() => {
-    if (!isUp) return undefined
+    if (!isOpen) return undefined
     const listener = (event: KeyboardEvent) => onEscape(event)
     addEventListener('keydown', listener)
     return () => removeEventListener('keydown', listener)
-  }, [isUp])
+  }, [isOpen])
   if (!notice) return null
   const { id } = notice
   const more = waiting.length - 1

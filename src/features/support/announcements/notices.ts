@@ -13,7 +13,7 @@ import { type Tab, useTab } from '../../../session/tab.ts'
 
 const listCall = withValidRows(supportEndpoints.notices, 'announcements')
 
-/** Announcements by pages. They are the same for everybody, so a sign-out does not delete the cached ones. */
+/** Announcements by pages. They are the same for all players, so a sign-out does not delete the cached ones. */
 export function notices({ http }: Tab): ListQuery<NoticeSummary> {
   return infiniteQueryOptions({
     ...byCursor,
@@ -43,20 +43,20 @@ export function importantNotices({ http, clock }: Tab): ValueQuery<readonly Noti
       const { list } = await dataOf(http.call(listCall, { query: { important: '1', limit: '5' }, signal }))
       const recent = list.filter((one) => isRecent(one, clock.now()))
       const texts = recent.map(({ id }) => http.call(supportEndpoints.notice, { params: { id }, signal }))
-      return dataOf(Promise.all(texts).then(answeredOf))
+      return dataOf(Promise.all(texts).then(successfulOf))
     },
     staleTime: 5 * 60_000,
   })
 }
 
-/** The data of the results that have some; the first error where none has. */
-function answeredOf<T>(results: readonly Result<T>[]): Result<T[]> {
+/** The data of the successful results; the first error if there is none. */
+function successfulOf<T>(results: readonly Result<T>[]): Result<T[]> {
   const data = results.flatMap((result) => (result.ok ? [result.data] : []))
   const failed = results.find((result) => !result.ok)
   return data.length === 0 && failed ? failed : success(data)
 }
 
-/** How long an announcement counts as new. */
+/** An announcement is new for this long. */
 const newForMs = 30 * 24 * 3_600_000
 const maxRead = 500
 
@@ -74,14 +74,14 @@ function isRecent({ date }: { readonly date: string }, now: number): boolean {
   return now - Date.parse(date) < newForMs
 }
 
-/** Whether an announcement is new and was not opened on this device. */
+/** Returns a function that says whether an announcement is new and was not opened on this device. */
 export function useUnreadNotices(): (one: NoticeSummary) => boolean {
   const tab = useTab()
   const read = useAtomValue(readRecord(tab).atom)
   return (one) => isRecent(one, tab.clock.now()) && !read.includes(one.id)
 }
 
-/** Remembers that an announcement was opened. */
+/** Stores that an announcement was opened. */
 export function markNoticeRead(tab: Tab, id: string): void {
   void readRecord(tab).apply((read) => (read.includes(id) ? read : [id, ...read].slice(0, maxRead)))
 }

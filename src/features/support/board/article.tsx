@@ -15,7 +15,7 @@ interface ArticleProps {
   /** ISO 8601. */
   date: string
   badge?: ReactNode
-  /** Plain text. Line ends are kept; markup is never interpreted. Undefined while it loads, null for none. */
+  /** Plain text with line breaks; markup is never interpreted. Undefined while it loads, null for none. */
   text: string | undefined | null
   /** Icon buttons at the end of the header. */
   actions?: ReactNode
@@ -28,7 +28,7 @@ export function Article({ title, date, badge, text, actions, children }: Article
   return (
     <article className={`${recipeClass('card')} ${styles.article}`} aria-labelledby="opened">
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.details}>
           <h2 id="opened" tabIndex={-1} className={styles.title}>
             {title}
           </h2>
@@ -40,10 +40,10 @@ export function Article({ title, date, badge, text, actions, children }: Article
         {actions}
       </div>
       {text === undefined ? (
-        <div aria-busy="true" className={styles.places}>
-          <Skeleton className={styles.place} />
-          <Skeleton className={styles.place} />
-          <Skeleton className={styles.place} />
+        <div aria-busy="true" className={styles.lines}>
+          <Skeleton className={styles.line} />
+          <Skeleton className={styles.line} />
+          <Skeleton className={styles.line} />
         </div>
       ) : text === null ? null : (
         <p className={styles.text}>{text}</p>
@@ -89,10 +89,10 @@ export function ArticleState({ state: { error, status }, onRetry }: ArticleState
   }
   return (
     <div className={`${recipeClass('card')} ${styles.article}`} aria-busy="true">
-      <Skeleton className={styles.titlePlace} />
-      <div className={styles.places}>
-        <Skeleton className={styles.place} />
-        <Skeleton className={styles.place} />
+      <Skeleton className={styles.titleSkeleton} />
+      <div className={styles.lines}>
+        <Skeleton className={styles.line} />
+        <Skeleton className={styles.line} />
       </div>
     </div>
   )

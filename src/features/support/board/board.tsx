@@ -16,16 +16,15 @@ interface BoardProps {
   /** The opened item, if there is one; `openId` is its row's id. */
   detail: ReactNode
   openId: string | undefined
-  /** Title of the opened item, where the list has it. */
+  /** Title of the opened item, if it is in the list. */
   openTitle?: string | undefined
   /** Rendered beside the list while no item is opened. */
   placeholder: ReactNode
 }
 
 /**
- * A list and its opened item: side by side on wide windows, one at a time on phones. On phones opening moves
- * the focus into the item, and closing moves it back to the item's row. On wide windows the focus stays in the list, and a
- * screen reader says what was opened beside it.
+ * A list and its opened item: side by side on wide windows, one at a time on phones. On phones the focus moves into the
+ * opened item, and back to its row. On wide windows the focus stays in the list, and a status announces the item.
  */
 export function Board({ title, action, head, list, detail, openId, openTitle, placeholder }: BoardProps) {
   const wide = useMedia(TWO_COLUMNS)

@@ -6,7 +6,7 @@ interface RowTextProps {
   title: ReactNode
   /** The beginning of the item's text, on one line. */
   excerpt?: ReactNode
-  /** What the item is about, on lines of its own: it may hold a sum, which is never cut. */
+  /** What the item refers to, on separate lines, because amounts must not be cut. */
   about?: ReactNode
   date: string
   /** Status badge, such as "important" or "answered". */

@@ -31,7 +31,7 @@ export function Rows<Item extends { readonly id: string }>({
   const { data: items, error, fetchedAt, status } = list
   const offline = status === 'offline'
   const refresh = () => void list.refresh()
-  const again = (
+  const retryButton = (
     <Button onClick={refresh}>
       <Trans>Try again</Trans>
     </Button>
@@ -45,7 +45,7 @@ export function Rows<Item extends { readonly id: string }>({
   }
   if (!items && error) {
     return (
-      <ListState icon={icons.warning} title={t`This list could not be loaded`} urgent action={again}>
+      <ListState icon={icons.warning} title={t`This list could not be loaded`} urgent action={retryButton}>
         {i18n._(errorMessage(error))}
       </ListState>
     )
@@ -57,9 +57,9 @@ export function Rows<Item extends { readonly id: string }>({
           <Trans>Loading</Trans>
         </output>
         {Array.from({ length: 5 }, (_, index) => (
-          <div key={index} className={styles.place}>
-            <Skeleton className={styles.titlePlace} />
-            <Skeleton className={styles.textPlace} />
+          <div key={index} className={styles.skeleton}>
+            <Skeleton className={styles.titleSkeleton} />
+            <Skeleton className={styles.textSkeleton} />
           </div>
         ))}
       </div>
@@ -74,7 +74,7 @@ export function Rows<Item extends { readonly id: string }>({
             <DataAge at={fetchedAt} />
           </span>
           {offline ? null : (
-            <button type="button" className={styles.again} onClick={refresh}>
+            <button type="button" className={styles.refresh} onClick={refresh}>
               <Trans>Refresh</Trans>
             </button>
           )}

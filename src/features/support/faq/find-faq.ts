@@ -4,7 +4,7 @@ import { fuzzyMatches, wordsOf } from '../../../platform/fuzzy.ts'
 
 /**
  * Entries whose question and answer contain all words of `query`, ignoring case and accents. Matches in the
- * question come first. If nothing matches exactly, typing mistakes are forgiven. An empty query returns all
+ * question are first. If nothing matches exactly, typing errors are tolerated. An empty query returns all
  * entries.
  */
 export function findFaq(entries: readonly FaqEntry[], query: string, language: string): readonly FaqEntry[] {

@@ -7,10 +7,10 @@ import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import styles from './counsel-hint.module.css'
 
-/** Session storage key: the player closed the hint in this session (spec §4). */
+/** Session storage key: the player closed the hint (spec §4). */
 const hiddenKey = 'counsel-session-hidden'
 
-/** How long answers take (spec §9). The player can hide the hint for the session. */
+/** How long answers usually take (spec §9). The player can hide the hint for the session. */
 export function CounselHint() {
   const { t } = useLingui()
   const { sessionStore } = useTab()

@@ -15,11 +15,11 @@ import { useMedia } from '../../../ui/use-media.ts'
 import { Board, TWO_COLUMNS } from '../board/board.tsx'
 import { CounselHint } from './counsel-hint.tsx'
 import styles from './inquiries-page.module.css'
-import { inquiryList, useAnswersAsTheyCome } from './inquiries.ts'
+import { inquiryList, useRefreshOnMemo } from './inquiries.ts'
 import { InquiryForm } from './inquiry-form.tsx'
 import { InquiryStatus } from './inquiry-status.tsx'
 import { OpenInquiry } from './open-inquiry.tsx'
-import { ReferenceDetails, ReferenceName } from './reference-words.tsx'
+import { ReferenceDetails, ReferenceName } from './reference-text.tsx'
 import { RowText } from '../board/row-text.tsx'
 import rowStyles from '../board/row-text.module.css'
 import { Rows } from '../board/rows.tsx'
@@ -46,7 +46,7 @@ function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps 
   const wide = useMedia(TWO_COLUMNS)
   const list = useResourceList(inquiryList(useTab(), player))
   const canRefer = useAtomValue(offersAtom)('messages')
-  useAnswersAsTheyCome(player, id)
+  useRefreshOnMemo(player, id)
   const write = (
     <Link
       to="/supports/counselpage"
@@ -62,7 +62,7 @@ function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps 
   return (
     <Board
       title={<Trans>My inquiries</Trans>}
-      // Rendered in the empty state too, so that the header keeps its height when the list loads.
+      // Rendered in the empty state too, so that the header does not change its height when the list loads.
       action={write}
       head={<CounselHint />}
       openId={writing ? 'write' : id}
@@ -143,7 +143,7 @@ function InquiryRow({ inquiry, open }: { inquiry: CounselSummary; open: boolean 
   )
 }
 
-/** Beside the list while no inquiry is open: what to do. */
+/** A hint beside the list while no inquiry is open. */
 function NothingOpen({ isEmpty }: { isEmpty: boolean }) {
   const { t } = useLingui()
   if (isEmpty) {

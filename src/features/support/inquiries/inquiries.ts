@@ -39,14 +39,14 @@ export function inquiry({ http }: Tab, player: string, id: string): ValueQuery<C
   return queryOptions({
     queryKey: [player, 'inquiry', id],
     queryFn: ({ signal }) => dataOf(http.call(supportEndpoints.counsel, { params: { id }, signal })),
-    // The answer may have arrived since the inquiry was last opened.
+    // There may be an answer since the inquiry was last opened.
     staleTime: 0,
     meta: { storage: { scope: 'sessionCache', schema: Counsel } },
   })
 }
 
-/** Fetches the inquiries again when a memo arrives, since an answer sends a memo. `id` is the opened inquiry. */
-export function useAnswersAsTheyCome(player: string, id: string | undefined): void {
+/** Fetches the inquiries when a memo arrives, because every answer sends one. `id` is the opened inquiry. */
+export function useRefreshOnMemo(player: string, id: string | undefined): void {
   const tab = useTab()
   const unread = useAtomValue(userInfoAtom)?.info.unread_memos
   const before = useRef(unread)
@@ -66,12 +66,12 @@ export async function sendInquiry(
   body: BodyOf<typeof supportEndpoints.createCounsel>,
   key: string,
 ): Promise<Result<Counsel>> {
-  const answer = await tab.http.call(supportEndpoints.createCounsel, { body, key })
-  if (answer.ok) tab.queries.invalidate(inquiryList(tab, player))
-  return answer
+  const response = await tab.http.call(supportEndpoints.createCounsel, { body, key })
+  if (response.ok) tab.queries.invalidate(inquiryList(tab, player))
+  return response
 }
 
-/** Sends a further message in an inquiry under an idempotency key, and shows the thread that the operator answers. */
+/** Sends a message in an inquiry under an idempotency key, and updates the cached thread. */
 export async function sendReply(
   tab: Tab,
   player: string,
@@ -79,26 +79,26 @@ export async function sendReply(
   body: BodyOf<typeof supportEndpoints.replyToCounsel>,
   key: string,
 ): Promise<Result<Counsel>> {
-  const answer = await tab.http.call(supportEndpoints.replyToCounsel, { params: { id }, body, key })
-  // Also after a refusal: the inquiry may have ended meanwhile.
-  if (answer.ok) tab.queries.change(inquiry(tab, player, id), () => answer.data)
+  const response = await tab.http.call(supportEndpoints.replyToCounsel, { params: { id }, body, key })
+  // After an error too, because the inquiry may have ended.
+  if (response.ok) tab.queries.change(inquiry(tab, player, id), () => response.data)
   else tab.queries.invalidate(inquiry(tab, player, id))
   tab.queries.invalidate(inquiryList(tab, player))
-  return answer
+  return response
 }
 
-/** Marks what the support wrote read, as the thread is opened. Offline it stays unread. */
+/** Marks the messages of an opened inquiry as read. Does nothing offline. */
 export async function markInquiryRead(tab: Tab, player: string, id: string): Promise<void> {
   if (tab.connection.isOffline() || !tab.store.get(offersAtom)('messages')) return
-  const answer = await tab.http.call(supportEndpoints.readCounsel, { params: { id }, key: newKey() })
-  if (!answer.ok) return
+  const response = await tab.http.call(supportEndpoints.readCounsel, { params: { id }, key: newKey() })
+  if (!response.ok) return
   const read = <Item extends CounselSummary>(item: Item) =>
     item.id === id ? { ...item, unread: false } : item
   tab.queries.changeList(inquiryList(tab, player), (list) => list.map(read))
   tab.queries.change(inquiry(tab, player, id), read)
 }
 
-/** The messages of an inquiry; of one that an operator without threads answers, its text and its answer. */
+/** The messages of an inquiry. For an operator without threads, they are made from its text and its answer. */
 export function messagesOf({
   messages,
   content,
@@ -108,8 +108,8 @@ export function messagesOf({
 }: Counsel): readonly CounselMessage[] {
   if (messages.length > 0) return messages
   const plain = { unread: false, pictures: [] }
-  const asked: CounselMessage = { id: 'content', from: 'player', content, date, ...plain }
+  const question: CounselMessage = { id: 'content', from: 'player', content, date, ...plain }
   return answer === null
-    ? [asked]
-    : [asked, { id: 'answer', from: 'support', content: answer, date: answered_at ?? date, ...plain }]
+    ? [question]
+    : [question, { id: 'answer', from: 'support', content: answer, date: answered_at ?? date, ...plain }]
 }

@@ -7,7 +7,7 @@ import { MessageForm } from '../write/message-form.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
 import { unsentPictures, usePictures } from '../pictures/use-pictures.ts'
 import { sendInquiry } from './inquiries.ts'
-import { AskedReference } from './reference-line.tsx'
+import { NewReference } from './reference-line.tsx'
 import { useTab } from '../../../session/tab.ts'
 
 interface InquiryFormProps {
@@ -18,7 +18,7 @@ interface InquiryFormProps {
   onSent: (inquiry: Counsel) => void
 }
 
-/** The form of a 1:1 inquiry with the limits of spec §5. The text is kept until it has been sent. */
+/** The form of a 1:1 inquiry with the limits of spec §5. The text is stored until it has been sent. */
 export function InquiryForm({ player, reference, onRemoveReference, onSent }: InquiryFormProps) {
   const { t } = useLingui()
   const tab = useTab()
@@ -38,7 +38,7 @@ export function InquiryForm({ player, reference, onRemoveReference, onSent }: In
     send: (body, key) => sendInquiry(tab, player, body, key),
     keyFor: draft.keyFor,
     onSent: async (inquiry) => {
-      pictures.forget()
+      pictures.clear()
       await draft.clear()
       onSent(inquiry)
     },
@@ -59,11 +59,9 @@ export function InquiryForm({ player, reference, onRemoveReference, onSent }: In
         limit: counselLimits.content,
       }}
       after={<PictureField player={player} pictures={pictures} error={submission.errorOf('pictures')} />}
-      onStartOver={pictures.forget}
+      onStartOver={pictures.clear}
       reference={
-        reference ? (
-          <AskedReference player={player} reference={reference} onRemove={onRemoveReference} />
-        ) : null
+        reference ? <NewReference player={player} reference={reference} onRemove={onRemoveReference} /> : null
       }
     />
   )

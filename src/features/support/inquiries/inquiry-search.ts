@@ -1,7 +1,7 @@
 import type { CounselReference } from '../../../contract/inquiry.ts'
 import { parseId, readOpenId } from '../board/board-search.ts'
 
-/** Copied from the contract's schema, which the page loads only with its form. */
+/** Copied from the contract's schema, because the route must not load the schema. */
 const kinds: readonly CounselReference['kind'][] = ['round', 'transaction', 'points', 'deposit', 'withdraw']
 
 /** Search parameters of the inquiries page: the opened inquiry, or the form with its reference. */

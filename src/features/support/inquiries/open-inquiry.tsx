@@ -19,7 +19,7 @@ import { ReferenceLine } from './reference-line.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { Thread } from './thread.tsx'
 
-/** One inquiry: its thread, and the form in which the player goes on writing until the inquiry has ended. */
+/** One inquiry: its thread, and the form for a reply until the inquiry has ended. */
 export function OpenInquiry({ player, id }: { player: string; id: string }) {
   const state = useResource(inquiryQuery(useTab(), player, id))
   const { data: item, fetchedAt } = state
@@ -73,10 +73,7 @@ export function OpenInquiry({ player, id }: { player: string; id: string }) {
   )
 }
 
-/**
- * The messages that were unread when they came, as long as the inquiry is open: opening it marks them read at the operator,
- * and the player still sees which ones are new.
- */
+/** Ids of the messages that were unread when they were loaded. Also marks the inquiry as read, which does not change the result. */
 function useNewMessages(player: string, item: Counsel | undefined): ReadonlySet<string> {
   const tab = useTab()
   const [isNew, setIsNew] = useState<ReadonlySet<string>>(new Set())

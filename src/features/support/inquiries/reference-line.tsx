@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import styles from './reference-line.module.css'
-import { ReferenceDetails, ReferenceName } from './reference-words.tsx'
+import { ReferenceDetails, ReferenceName } from './reference-text.tsx'
 
 interface ReferenceLineProps {
   facts: ReferenceFacts
@@ -18,13 +18,13 @@ interface ReferenceLineProps {
   onRemove?: () => void
 }
 
-/** The round, transaction or request that an inquiry is about, by its game, time and amounts; by its id as long as they are not known. */
+/** The round, transaction or request that an inquiry refers to: its game, time and amounts, or its id until they are loaded. */
 export function ReferenceLine({ facts, onRemove }: ReferenceLineProps) {
   const { t } = useLingui()
   return (
     <div className={styles.line}>
       <Icon path={pageIcons.list} size={20} />
-      <p className={styles.words}>
+      <p className={styles.text}>
         <span className={styles.label}>
           <Trans comment="Before what an inquiry is about">About</Trans>
         </span>
@@ -42,21 +42,21 @@ export function ReferenceLine({ facts, onRemove }: ReferenceLineProps) {
   )
 }
 
-interface AskedReferenceProps {
+interface NewReferenceProps {
   player: string
   reference: CounselReference
   onRemove: () => void
 }
 
-/** What a new inquiry will be about, which the form knows by its id alone. */
-export function AskedReference({ player, reference, onRemove }: AskedReferenceProps) {
+/** The reference of a new inquiry; loads its facts. */
+export function NewReference({ player, reference, onRemove }: NewReferenceProps) {
   const { data } = useResource(factsOf(useTab(), player, reference))
   return <ReferenceLine facts={data ?? reference} onRemove={onRemove} />
 }
 
 function factsOf({ http }: Tab, player: string, reference: CounselReference): ValueQuery<ReferenceFacts> {
   return queryOptions({
-    queryKey: [player, 'asked_reference', reference.kind, reference.id],
+    queryKey: [player, 'reference', reference.kind, reference.id],
     queryFn: ({ signal }) => dataOf(http.call(supportEndpoints.reference, { query: reference, signal })),
   })
 }

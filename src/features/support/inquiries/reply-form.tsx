@@ -17,7 +17,7 @@ import { unsentPictures, usePictures } from '../pictures/use-pictures.ts'
 import { sendReply } from './inquiries.ts'
 import styles from './reply-form.module.css'
 
-/** The form in which the player goes on writing in an inquiry. What was typed is kept until it has been sent. */
+/** The form for a message in an inquiry. The text is stored until it has been sent. */
 export function ReplyForm({ player, inquiry: { id, status } }: { player: string; inquiry: Counsel }) {
   const { t } = useLingui()
   const tab = useTab()
@@ -36,7 +36,7 @@ export function ReplyForm({ player, inquiry: { id, status } }: { player: string;
     send: (body, key) => sendReply(tab, player, id, body, key),
     keyFor: draft.keyFor,
     onSent: async () => {
-      pictures.forget()
+      pictures.clear()
       await draft.clear()
       toast('success', t`Your message was sent.`)
     },
@@ -50,7 +50,7 @@ export function ReplyForm({ player, inquiry: { id, status } }: { player: string;
       <DraftNote
         restoredAt={draft.restoredAt}
         onStartOver={() => {
-          pictures.forget()
+          pictures.clear()
           void draft.clear()
         }}
       />

@@ -15,11 +15,11 @@ const PictureSheet = lazyWithRetry(
 interface ThreadProps {
   player: string
   messages: readonly CounselMessage[]
-  /** Ids of the messages that the player had not read before. */
+  /** Ids of the messages that were unread when they were loaded. */
   isNew: ReadonlySet<string>
 }
 
-/** The messages of an inquiry, oldest first: who wrote, when, and the pictures. */
+/** The messages of an inquiry, oldest first, with author, time and pictures. */
 export function Thread({ player, messages, isNew }: ThreadProps) {
   const { t } = useLingui()
   return (

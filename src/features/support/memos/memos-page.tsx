@@ -39,10 +39,7 @@ interface MemosPageProps {
   id: string | undefined
 }
 
-/**
- * Memos (spec §2), in a tab for all and a tab for those to this player alone. Opening a memo marks it as
- * read.
- */
+/** Memos (spec §2), with a tab for all and a tab for those to this player only. Opening a memo marks it as read. */
 export function MemosPage({ kind, id }: MemosPageProps) {
   const player = useAtomValue(playerAtom)
   if (player === undefined) return null
@@ -180,7 +177,7 @@ function MemoRow({ player, memo, kind, open }: MemoRowProps) {
   )
 }
 
-/** Deleting a row would lose the focus, so it moves to the next row, or to the previous one. */
+/** Moves the focus to the next or previous row, because it would be lost with the deleted one. */
 function focusNeighbour(button: HTMLElement): void {
   const item = button.closest('li')
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling

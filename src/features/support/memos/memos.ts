@@ -18,7 +18,7 @@ import { toasts } from '../../../ui/toast/toast.ts'
 
 const listCall = withValidRows(supportEndpoints.memos, 'messages')
 
-/** `all` shows every memo, `direct` only those to this player alone. */
+/** `all`: every memo; `direct`: only those to this player. */
 export type MemoKind = (typeof memoKinds)[number]
 
 /** Memos of a tab by pages. */
@@ -34,7 +34,7 @@ export function memoList({ http }: Tab, player: string, kind: MemoKind): ListQue
   })
 }
 
-/** One memo that is not among those loaded: entered by its address. */
+/** One memo, for an address with a memo that is not in the loaded list. */
 export function memo({ http }: Tab, player: string, id: string): ValueQuery<Memo> {
   return queryOptions({
     queryKey: [player, 'memo', id],
@@ -43,28 +43,28 @@ export function memo({ http }: Tab, player: string, id: string): ValueQuery<Memo
   })
 }
 
-/** Why the last change of memos was refused, for the page that shows them. */
+/** The error of the last change of memos. */
 export const memoFailureAtom = atom<ApiError | undefined>(undefined)
 
-/** Marks a memo read, as it is opened. Offline it stays unread. */
+/** Marks an opened memo as read. Does nothing offline. */
 export async function readMemo(tab: Tab, player: string, { id, status }: Memo): Promise<void> {
   if (status === 'read' || tab.connection.isOffline()) return
   change(tab, player, (one) => [one.id === id ? { ...one, status: 'read' } : one])
   tab.queries.change(memo(tab, player, id), (one) => ({ ...one, status: 'read' as const }))
-  const answer = await tab.http.call(supportEndpoints.readMemo, { params: { id }, key: newKey() })
-  if (!answer.ok) {
+  const response = await tab.http.call(supportEndpoints.readMemo, { params: { id }, key: newKey() })
+  if (!response.ok) {
     tab.queries.invalidate(memo(tab, player, id))
     return refetch(tab, player)
   }
   await tab.session.refreshBalance()
 }
 
-/** Marks all memos of a tab read: on screen at once, taken back with an error when the operator refuses. */
+/** Marks all memos of a tab as read: optimistically, reverted with an error if it fails. */
 export async function readAllMemos(tab: Tab, player: string, kind: MemoKind): Promise<void> {
   tab.store.set(memoFailureAtom, undefined)
   change(tab, player, (one) => [kind === 'all' || one.kind === 'direct' ? { ...one, status: 'read' } : one])
-  const answer = await tab.http.call(supportEndpoints.readMemos, { body: { kind }, key: newKey() })
-  if (!answer.ok) notifyError(tab, answer)
+  const response = await tab.http.call(supportEndpoints.readMemos, { body: { kind }, key: newKey() })
+  if (!response.ok) notifyError(tab, response)
   refetch(tab, player)
   await tab.session.refreshBalance()
 }
@@ -73,9 +73,9 @@ export async function readAllMemos(tab: Tab, player: string, kind: MemoKind): Pr
 export async function deleteMemo(tab: Tab, player: string, id: string): Promise<void> {
   tab.store.set(memoFailureAtom, undefined)
   change(tab, player, (one) => (one.id === id ? [] : [one]))
-  const answer = await tab.http.call(supportEndpoints.deleteMemo, { params: { id }, key: newKey() })
-  if (!answer.ok) {
-    notifyError(tab, answer)
+  const response = await tab.http.call(supportEndpoints.deleteMemo, { params: { id }, key: newKey() })
+  if (!response.ok) {
+    notifyError(tab, response)
     return refetch(tab, player)
   }
   toasts(tab).custom(pageIcons.trash, t`Message deleted.`, {
@@ -88,8 +88,8 @@ export async function deleteMemo(tab: Tab, player: string, id: string): Promise<
 
 async function restoreMemo(tab: Tab, player: string, id: string): Promise<void> {
   tab.store.set(memoFailureAtom, undefined)
-  const answer = await tab.http.call(supportEndpoints.restoreMemo, { params: { id }, key: newKey() })
-  if (!answer.ok) notifyError(tab, answer)
+  const response = await tab.http.call(supportEndpoints.restoreMemo, { params: { id }, key: newKey() })
+  if (!response.ok) notifyError(tab, response)
   refetch(tab, player)
   await tab.session.refreshBalance()
 }
@@ -101,7 +101,7 @@ function change(tab: Tab, player: string, next: (memo: Memo) => readonly Memo[])
   }
 }
 
-/** Fetches the lists of memos again. */
+/** Fetches the lists of memos. */
 function refetch(tab: Tab, player: string): void {
   for (const kind of memoKinds) tab.queries.invalidate(memoList(tab, player, kind))
 }

@@ -15,7 +15,7 @@ interface PictureImageProps {
   alt: string
 }
 
-/** A picture of the player's own, which is fetched with the session: it has no address of its own. */
+/** A picture of the player. It is fetched as a blob, because the request needs the session. */
 export function PictureImage({ player, id, alt }: PictureImageProps) {
   const { t } = useLingui()
   const { data, error, status } = useResource(pictureBytes(useTab(), player, id))
@@ -39,12 +39,12 @@ export function PictureImage({ player, id, alt }: PictureImageProps) {
       <span className={styles.hidden}>
         <Trans>Loading</Trans>
       </span>
-      <Skeleton className={styles.place} />
+      <Skeleton className={styles.skeleton} />
     </>
   )
 }
 
-/** A picture in memory. Its address is revoked when it is gone from the page. */
+/** A picture in memory. Its object URL is revoked on unmount. */
 export function BlobImage({ blob, alt }: { blob: Blob; alt: string }) {
   const image = useRef<HTMLImageElement>(null)
   useLayoutEffect(() => {

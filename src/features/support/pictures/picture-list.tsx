@@ -58,7 +58,7 @@ export function PictureList({ player, pictures, error }: PictureListProps) {
         aria-label={t({ message: 'Add a picture', comment: 'Button that adds a picture to a message' })}
         onChange={(event) => {
           pictures.add(event.target.files ?? [])
-          // The same file can be chosen again.
+          // Otherwise the same file cannot be selected again.
           event.target.value = ''
         }}
       />

@@ -15,7 +15,7 @@ export function pictureBytes({ http }: Tab, player: string, id: string): ValueQu
   })
 }
 
-/** Deletes an upload that was not sent. A refusal harms nobody: the operator deletes such uploads after a day. */
+/** Deletes an upload that was not sent. Errors are ignored, because the operator deletes such uploads after a day. */
 export async function deleteUpload({ http }: Pick<Tab, 'http'>, id: string): Promise<void> {
   await http.call(supportEndpoints.deletePicture, { params: { id }, key: newKey() })
 }

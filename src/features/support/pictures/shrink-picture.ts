@@ -1,24 +1,23 @@
 import { pictureLimits } from '../../../contract/inquiry-limits.ts'
 import { formatBytes, pictureFormatOf } from '../../../contract/picture-format.ts'
 
-/** Largest file that the device opens, bytes. */
+/** Maximum size of a file, bytes. */
 const maxFileBytes = 40 * 1024 * 1024
 const quality = 0.85
 
-/** Why a file cannot be sent as a picture. */
+/** The error of a file that cannot be sent as a picture. */
 export type PictureProblem = 'picture.heic' | 'picture.format' | 'picture.broken' | 'request.tooLarge'
 
 /**
- * Draws a picture anew as JPEG of at most `pictureLimits.side` pixels on the device, so that little is sent: place and
- * time of the shot, and a large file, stay where they are. A transparent ground becomes white, and of moving pictures the
- * first one stays.
+ * Converts a picture to a JPEG of at most `pictureLimits.side` pixels, to reduce the upload and to remove its metadata,
+ * such as the location. Transparent areas become white; of an animation only the first frame remains.
  */
 export async function shrinkPicture(file: Blob): Promise<Blob | PictureProblem> {
   const start = await file
     .slice(0, formatBytes)
     .arrayBuffer()
     .catch(() => undefined)
-  // The file was removed or changed since it was chosen.
+  // The file was removed or changed after it was selected.
   if (!start) return 'picture.broken'
   const format = pictureFormatOf(new Uint8Array(start))
   if (format === 'heic') return 'picture.heic'

@@ -7,63 +7,60 @@ import { useTab } from '../../../session/tab.ts'
 import { deleteUpload } from './pictures.ts'
 import { type PictureProblem, shrinkPicture } from './shrink-picture.ts'
 
-/** A picture of a form: the operator has it, or it is on its way there, or did not get there. */
+/** A picture of a form: uploaded, pending or failed. */
 export interface FormPicture {
-  /** Its id at the operator, else a name of this form's own. */
+  /** Its id at the operator; a local id until the upload has succeeded. */
   readonly key: string
   readonly state: 'preparing' | 'sending' | 'ready' | 'failed'
-  /** What is shown of it; undefined for one of an earlier visit, which is fetched. */
+  /** Shown while the form is mounted; undefined for a picture of an earlier visit, which is fetched. */
   readonly preview: Blob | undefined
   readonly problem?: PictureProblem | ApiError | undefined
 }
 
 export interface FormPictures {
   readonly list: readonly FormPicture[]
-  /** Ids of the uploads, in their order. */
+  /** Ids of the uploaded pictures, in their order. */
   readonly ids: readonly string[]
-  /** Whether any picture is on its way. */
+  /** Whether an upload is pending. */
   readonly isBusy: boolean
-  /** Whether a picture did not get there. */
+  /** Whether an upload has failed. */
   readonly hasFailed: boolean
   readonly left: number
   readonly add: (files: Iterable<File>) => void
   readonly remove: (key: string) => void
-  /** Sends a picture again that did not get there. */
+  /** Retries a failed upload. */
   readonly retry: (key: string) => void
-  /** Forgets all pictures, after they were sent with their message. */
-  readonly forget: () => void
+  /** Removes all pictures from the form, after they were sent with the message. */
+  readonly clear: () => void
 }
 
 interface Pending extends FormPicture {
   readonly file: File
-  /** The drawn picture with the idempotency key of its upload: a repeat is one upload. */
+  /** The shrunk picture and the idempotency key of its upload, for a retry. */
   readonly upload?: { readonly body: Blob; readonly idempotencyKey: string }
 }
 
 const uploadTimeoutMs = 60_000
 
-/**
- * The pictures of a form. What the operator has is kept with the form's draft as text (`stored`), so that a reload brings it
- * back; a picture on its way is in memory.
- */
+/** The pictures of a form. Ids of uploaded pictures are stored in the form's draft (`stored`); pending ones are in memory. */
 export function usePictures(stored: string, onStored: (text: string) => void): FormPictures {
   const tab = useTab()
   const ids = stored.split(' ').filter(Boolean).slice(0, pictureLimits.count)
   const [pending, setPending] = useState<readonly Pending[]>([])
   const [previews, setPreviews] = useState<ReadonlyMap<string, Blob>>(new Map())
-  // A later upload ends after a render with the ids of an earlier one.
+  // A ref, because several uploads may finish between two renders.
   const latest = useRef(stored)
   useLayoutEffect(() => {
     latest.current = stored
   }, [stored])
-  /** One after the other, so that the pictures keep the order in which they were chosen. */
+  /** Uploads run one after the other, so that the pictures keep their order. */
   const queue = useRef<Promise<void>>(Promise.resolve())
   const enqueue = (one: Pending) => {
     wanted.current.add(one.key)
     const sender = tab.session.player()
     queue.current = queue.current.then(() => (wanted.current.has(one.key) ? send(one, sender) : undefined))
   }
-  /** Pictures on their way that were not removed. */
+  /** Keys of pending pictures that were not removed. */
   const wanted = useRef(new Set<string>())
   const store = (next: readonly string[]) => {
     latest.current = next.join(' ')
@@ -78,9 +75,9 @@ export function usePictures(stored: string, onStored: (text: string) => void): F
 
   async function send(one: Pending, sender: string | undefined): Promise<void> {
     const { key } = one
-    // The end of the session took the draft: nothing of its player may be sent for another one, or be kept here again.
-    const isOver = () => tab.session.player() !== sender
-    if (isOver()) return drop(key)
+    // After the end of the session, nothing may be sent for, or stored under, another player.
+    const isStale = () => tab.session.player() !== sender
+    if (isStale()) return drop(key)
     let upload = one.upload
     if (!upload) {
       const body = await shrinkPicture(one.file)
@@ -89,18 +86,18 @@ export function usePictures(stored: string, onStored: (text: string) => void): F
       upload = { body, idempotencyKey: newKey() }
     }
     change(key, { state: 'sending', upload, preview: upload.body })
-    const answer = await tab.http.call(supportEndpoints.createPicture, {
+    const response = await tab.http.call(supportEndpoints.createPicture, {
       body: upload.body,
       key: upload.idempotencyKey,
       timeoutMs: uploadTimeoutMs,
     })
-    if (isOver()) return drop(key)
-    if (!answer.ok) return change(key, { state: 'failed', problem: answer })
-    if (!wanted.current.has(key)) return deleteUpload(tab, answer.data.id)
+    if (isStale()) return drop(key)
+    if (!response.ok) return change(key, { state: 'failed', problem: response })
+    if (!wanted.current.has(key)) return deleteUpload(tab, response.data.id)
     const { body } = upload
-    setPreviews((all) => new Map([...all, [answer.data.id, body]]))
+    setPreviews((all) => new Map([...all, [response.data.id, body]]))
     drop(key)
-    store([...latest.current.split(' ').filter(Boolean), answer.data.id])
+    store([...latest.current.split(' ').filter(Boolean), response.data.id])
   }
 
   const left = pictureLimits.count - ids.length - pending.length
@@ -128,14 +125,14 @@ export function usePictures(stored: string, onStored: (text: string) => void): F
       change(key, { state: one.upload ? 'sending' : 'preparing', problem: undefined })
       enqueue(one)
     },
-    forget: () => {
+    clear: () => {
       wanted.current.clear()
       setPending([])
     },
   }
 }
 
-/** What keeps a form with pictures from being sent: one is on its way, or did not get there. */
+/** The error that prevents a submission: an upload is pending or has failed. */
 export function unsentPictures({
   isBusy,
   hasFailed,

@@ -14,10 +14,7 @@ import { Faq } from '../faq/faq.tsx'
 import styles from './support-page.module.css'
 import { type TicketAccount, TicketForm } from './ticket-form.tsx'
 
-/**
- * Customer support (spec §2): frequently asked questions, a form for everybody, and links to other support
- * pages.
- */
+/** Customer support (spec §2): frequently asked questions, a contact form, and links to other support pages. */
 export function SupportPage({ account }: { account: TicketAccount }) {
   const { t, i18n } = useLingui()
   const documentSource = useAtomValue(documentSourceAtom)
@@ -74,7 +71,7 @@ function SupportLink({ icon, to, title, text }: SupportLinkProps) {
   return (
     <Link to={to} className={`${recipeClass('card')} ${styles.link}`}>
       <Icon path={icon} size={22} />
-      <span className={styles.words}>
+      <span className={styles.details}>
         <span className={styles.linkTitle}>{title}</span>
         {text ? <span className={styles.linkText}>{text}</span> : null}
       </span>

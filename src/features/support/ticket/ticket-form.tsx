@@ -24,23 +24,23 @@ import addressStyles from './answer-address.module.css'
 
 const { email: Email, subject: Subject, content: Content } = TicketBody.entries
 
-/** The signed-in player's account; undefined for nobody, and where it is not known, such as offline. */
+/** The signed-in player's account; undefined if nobody is signed in or it cannot be loaded. */
 export type TicketAccount = { readonly username: string; readonly email: string } | 'loading' | undefined
 
-/** Support form for everybody. The answer comes by email: to the account's of who is signed in, else to the one that is given. */
+/** The contact form. The answer is sent by e-mail: to the address of the player's account, else to the one in the form. */
 export function TicketForm({ account }: { account: TicketAccount }) {
   const { t } = useLingui()
   const { http } = useTab()
-  const [keptEmail, keepEmail] = useAtom(emailAtom)
-  const known = account === 'loading' ? undefined : account
-  const draft = useDraft(useAtomValue(playerAtom), 'ticket', { email: keptEmail, subject: '', content: '' })
-  /** Number of the ticket that was sent. */
+  const [storedEmail, storeEmail] = useAtom(emailAtom)
+  const player = account === 'loading' ? undefined : account
+  const draft = useDraft(useAtomValue(playerAtom), 'ticket', { email: storedEmail, subject: '', content: '' })
+  /** Number of the sent ticket. */
   const [sent, setSent] = useState<string>()
   const submission = useSubmit({
     fields: ['email', 'subject', 'content'],
     check: () => {
       const { subject, content } = draft.values
-      const email = known?.email ?? draft.values.email
+      const email = player?.email ?? draft.values.email
       const errors = presentErrors<keyof typeof draft.values>({
         email: fieldErrorOf(Email, email),
         subject: fieldErrorOf(Subject, subject),
@@ -51,7 +51,7 @@ export function TicketForm({ account }: { account: TicketAccount }) {
     send: (body, key) => http.call(supportEndpoints.createTicket, { body, key }),
     keyFor: draft.keyFor,
     onSent: async (ticket, body) => {
-      if (!known) keepEmail(body.email)
+      if (!player) storeEmail(body.email)
       await draft.clear()
       setSent(ticket.id)
     },
@@ -103,19 +103,19 @@ export function TicketForm({ account }: { account: TicketAccount }) {
           error={submission.errorOf('email')}
         />
       ) : (
-        <AnswerAddress account={known} />
+        <AnswerAddress account={player} />
       )}
     </MessageForm>
   )
 }
 
-/** Who writes, and where the answer goes; a place of the same height as long as the account loads. */
+/** The player's username and e-mail address; a skeleton of the same height while the account loads. */
 function AnswerAddress({ account }: { account: Exclude<TicketAccount, 'loading'> }) {
   return (
     <p className={addressStyles.address} aria-busy={account ? undefined : true}>
       <Icon path={icons.person} size={20} />
       {account ? (
-        <span className={addressStyles.words}>
+        <span className={addressStyles.text}>
           <b>{account.username}</b>
           <span className={addressStyles.email}>
             <Trans comment="Where the answer to a message to the support goes: the e-mail address of the signed-in player">
@@ -124,7 +124,7 @@ function AnswerAddress({ account }: { account: Exclude<TicketAccount, 'loading'>
           </span>
         </span>
       ) : (
-        <Skeleton className={addressStyles.place} />
+        <Skeleton className={addressStyles.skeleton} />
       )}
     </p>
   )

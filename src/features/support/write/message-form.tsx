@@ -11,16 +11,16 @@ import type { Submission } from '../../../ui/form/use-submit.ts'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
 import styles from './message-form.module.css'
 
-/** One of the form's texts. */
+/** A text of the form. */
 interface MessageText<Field extends string> {
   readonly name: Field
   readonly label: string
-  /** Most characters. */
+  /** Maximum number of characters. */
   readonly limit: number
 }
 
 interface MessageFormProps<Field extends string> {
-  /** Of the heading. */
+  /** Id of the heading. */
   id: string
   title: ReactNode
   lead: ReactNode
@@ -28,17 +28,17 @@ interface MessageFormProps<Field extends string> {
   submission: Submission<Field>
   subject: MessageText<Field>
   content: MessageText<Field>
-  /** Stands above the fields: what the message is about. */
+  /** What the message refers to, above the fields. */
   reference?: ReactNode
   /** Further fields, before these two. */
   children?: ReactNode
   /** Further fields, after these two. */
   after?: ReactNode
-  /** Called when the player starts over, besides the draft's deletion. */
+  /** Called when the player discards the draft. */
   onStartOver?: () => void
 }
 
-/** The card in which a player writes to the support: a subject and a text, both counted against their limits. */
+/** The form of a message to the support: a subject and a text, with their limits. */
 export function MessageForm<Field extends string>(props: MessageFormProps<Field>) {
   const { id, draft, submission, subject, content } = props
   const edit = (name: Field) => (event: { target: { value: string } }) => {

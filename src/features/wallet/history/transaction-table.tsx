@@ -9,7 +9,7 @@ import { icons, type IconPath } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { useMedia } from '../../../ui/use-media.ts'
 import { currencyUnit } from '../../../ui/money/money-text.ts'
-import { AskLink } from '../parts/ask-link.tsx'
+import { InquiryLink } from '../parts/inquiry-link.tsx'
 import { type FigureFormats, figuresOf } from '../parts/figures.ts'
 import { gameTitle, providerName } from '../parts/game-text.ts'
 import { siteDayText } from '../parts/site-day-text.ts'
@@ -240,9 +240,9 @@ function RowCells({ row, figures, type, time, onOpen }: RowCellsProps) {
       </span>
       <span role="cell" className={styles.ask}>
         {row.round === undefined ? (
-          <AskLink about="transaction" id={row.id} label={t`Ask about transaction ${row.id}`} />
+          <InquiryLink about="transaction" id={row.id} label={t`Ask about transaction ${row.id}`} />
         ) : (
-          <AskLink about="round" id={row.round} label={t`Ask about the round of transaction ${row.id}`} />
+          <InquiryLink about="round" id={row.round} label={t`Ask about the round of transaction ${row.id}`} />
         )}
       </span>
     </>

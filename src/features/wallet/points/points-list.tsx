@@ -12,7 +12,7 @@ import { ListState } from '../../../ui/states/list-state.tsx'
 import { withMinus } from '../../../ui/money/money-text.ts'
 import { ClockTime } from '../../../ui/time/clock-time.tsx'
 import { OfflineLine } from '../../../ui/states/offline-line.tsx'
-import { AskLink } from '../parts/ask-link.tsx'
+import { InquiryLink } from '../parts/inquiry-link.tsx'
 import card from '../parts/card.module.css'
 import { gameTitle } from '../parts/game-text.ts'
 import { MoreButton } from '../parts/more-button.tsx'
@@ -85,7 +85,7 @@ function Days({ player }: { player: string }) {
                         </span>
                       </span>
                       <Points amount={row.amount} />
-                      <AskLink about="points" id={row.id} label={t`Ask about these points`} />
+                      <InquiryLink about="points" id={row.id} label={t`Ask about these points`} />
                     </li>
                   ))}
                 </ul>

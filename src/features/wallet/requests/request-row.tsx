@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { moneyText } from '../../../ui/money/money-text.ts'
 import { Sum } from '../../../ui/money/sum.tsx'
-import { AskLink } from '../parts/ask-link.tsx'
+import { InquiryLink } from '../parts/inquiry-link.tsx'
 import { nearTime } from './near-time.ts'
 import styles from './request-row.module.css'
 import { ownZone } from '../parts/own-zone.ts'
@@ -68,7 +68,7 @@ export function RequestRow({ request }: RequestRowProps) {
           <p className={styles.note}>{i18n._(typeMessage.withdraw_return)}</p>
         ) : null}
       </div>
-      <AskLink
+      <InquiryLink
         about={request.kind}
         id={request.id}
         label={

@@ -6,6 +6,6 @@ import { statusMessageOf } from './status-message.ts'
 /** The status of a request. */
 export function StatusBadge({ request }: { request: Pick<WalletRequest, 'status' | 'reason'> }) {
   const { i18n } = useLingui()
-  const { words, tone } = statusMessageOf(request)
-  return <span className={recipeClass('badge', { tone })}>{i18n._(words)}</span>
+  const { label, tone } = statusMessageOf(request)
+  return <span className={recipeClass('badge', { tone })}>{i18n._(label)}</span>
 }

@@ -6,33 +6,33 @@ type RequestStatus = DepositStatus | WithdrawStatus
 export type Tone = 'neutral' | 'success' | 'error' | 'warning' | 'info'
 
 interface StatusMessage {
-  readonly words: MessageDescriptor
+  readonly label: MessageDescriptor
   readonly tone: Tone
 }
 
 /** Message and tone of every status of spec §4; `unknown` for any other. */
 const statusMessage: Record<RequestStatus, StatusMessage> = {
   waiting: {
-    words: msg({ message: 'Waiting', comment: 'Status of a deposit or withdrawal' }),
+    label: msg({ message: 'Waiting', comment: 'Status of a deposit or withdrawal' }),
     tone: 'warning',
   },
   completed: {
-    words: msg({ message: 'Completed', comment: 'Status of a deposit or withdrawal' }),
+    label: msg({ message: 'Completed', comment: 'Status of a deposit or withdrawal' }),
     tone: 'success',
   },
   rejected: {
-    words: msg({ message: 'Rejected', comment: 'Status of a deposit or withdrawal' }),
+    label: msg({ message: 'Rejected', comment: 'Status of a deposit or withdrawal' }),
     tone: 'error',
   },
   auto_paid: {
-    words: msg({
+    label: msg({
       message: 'Credited automatically',
       comment: 'Status of a deposit that the bank put into the balance by itself',
     }),
     tone: 'success',
   },
   auto_withdrawn: {
-    words: msg({
+    label: msg({
       message: 'Kept by the site',
       comment:
         'Status of a withdrawal that the site did not pay out and did not return to the balance: the money is the site’s',
@@ -40,17 +40,17 @@ const statusMessage: Record<RequestStatus, StatusMessage> = {
     tone: 'error',
   },
   point_conversion: {
-    words: msg({ message: 'Point conversion', comment: 'Status of a deposit that came from points' }),
+    label: msg({ message: 'Point conversion', comment: 'Status of a deposit that came from points' }),
     tone: 'info',
   },
   unknown: {
-    words: msg({ message: 'Unknown', comment: 'Status of a deposit or withdrawal' }),
+    label: msg({ message: 'Unknown', comment: 'Status of a deposit or withdrawal' }),
     tone: 'neutral',
   },
 }
 
 const cancelled: StatusMessage = {
-  words: msg({ message: 'Cancelled', comment: 'Status of a withdrawal that the player cancelled' }),
+  label: msg({ message: 'Cancelled', comment: 'Status of a withdrawal that the player cancelled' }),
   tone: 'neutral',
 }
 

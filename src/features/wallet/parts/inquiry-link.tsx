@@ -6,7 +6,7 @@ import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 
-interface AskLinkProps {
+interface InquiryLinkProps {
   about: CounselReference['kind']
   id: string
   /** Accessible name and tooltip, with what the question is about. */
@@ -14,7 +14,7 @@ interface AskLinkProps {
 }
 
 /** Links a row of a history to a new inquiry that refers to the row, where inquiries can refer to something. */
-export function AskLink({ about, id, label }: AskLinkProps) {
+export function InquiryLink({ about, id, label }: InquiryLinkProps) {
   if (!useAtomValue(offersAtom)('messages')) return null
   return (
     <Link

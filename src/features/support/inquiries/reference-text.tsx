@@ -16,7 +16,7 @@ const labels = {
   withdraw: msg({ message: 'Withdrawal', comment: 'What an inquiry is about' }),
 }
 
-/** The name of what an inquiry is about: its game, else its kind, with the id as long as nothing else is known. */
+/** The name of a reference: its game, else its kind, with the id until the facts are loaded. */
 export function ReferenceName({ facts: { kind, id, game, date } }: { facts: ReferenceFacts }) {
   const { i18n } = useLingui()
   if (game) return textIn(game.title, i18n.locale)
@@ -28,7 +28,7 @@ export function ReferenceName({ facts: { kind, id, game, date } }: { facts: Refe
   )
 }
 
-/** Time and amounts of what an inquiry is about, as far as they are known. */
+/** Time and amounts of a reference, if known. */
 export function ReferenceDetails({ facts: { kind, date, amount, won } }: { facts: ReferenceFacts }) {
   const { i18n } = useLingui()
   const currency = useAtomValue(currencyAtom)
