@@ -13,7 +13,7 @@ vi.mock('../../../src/features/account/my-page/bank-card.tsx', () => ({
     </button>
   ),
 }))
-// The other cards read from the operator, which is not what this test is about.
+// The other cards fetch data that this test does not need.
 vi.mock('../../../src/features/account/my-page/balance-card.tsx', () => ({ BalanceCard: () => null }))
 vi.mock('../../../src/features/account/my-page/profile-card.tsx', () => ({ ProfileCard: () => null }))
 vi.mock('../../../src/features/account/my-page/sessions-card.tsx', () => ({ SessionsCard: () => null }))
@@ -29,14 +29,14 @@ test.each([
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const tab = stage.open()
   tab.session.begin({ ok: true, data: loginData() })
-  const told: unknown[] = []
+  const calls: unknown[] = []
   const { place, router, unmount } = await renderPage(
     tab,
-    () => <MyPage edit="bank" back={back} onEdit={(edit) => told.push(edit)} />,
+    () => <MyPage edit="bank" back={back} onEdit={(edit) => calls.push(edit)} />,
     { path: '/account/mypagelist', paths: ['/wallet/withdrawpage'] },
   )
   await act(async () => place.querySelector<HTMLElement>('[data-close]')?.click())
   await waitFor(() => expect(router.latestLocation.pathname).toBe(path))
-  expect(told).toEqual(edits)
+  expect(calls).toEqual(edits)
   await unmount()
 })

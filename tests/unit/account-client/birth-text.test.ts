@@ -8,7 +8,7 @@ import {
 } from '../../../src/features/account/fields/birth-text.ts'
 
 describe('a date of birth while it is typed', () => {
-  test('keeps its parts, and digits only', () => {
+  test('has the three parts, with digits only', () => {
     expect(birthParts(birthText({ year: '1990', month: '5', day: '' }))).toEqual({
       year: '1990',
       month: '5',
@@ -20,7 +20,7 @@ describe('a date of birth while it is typed', () => {
     expect(birthDay('')).toBe('')
   })
 
-  test('comes back the same, whatever was typed', () => {
+  test('is the same after parsing, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (year, month, day) => {
         const text = birthText({ year, month, day })

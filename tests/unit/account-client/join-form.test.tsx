@@ -73,14 +73,14 @@ test('an operator with the specification’s fields alone: neither a date of bir
   expect(calledForTerms()).toBe(0)
 })
 
-test('a site that asks for both shows both, and asks the operator for the terms', async () => {
+test('a site that requires both shows both, and the terms are fetched', async () => {
   await show({ birth_date_required: true, terms_version_required: true })
   expect(birthFields()).toBeGreaterThan(0)
   await waitFor(() => expect(calledForTerms()).toBe(1))
   expect(field('terms_version').disabled).toBe(true)
 })
 
-test('a site that has published no terms: joining says so, and asks for no consent', async () => {
+test('a site without published terms shows a note and requires no consent', async () => {
   await show({ features: [] })
   expect(page.place.textContent).toContain('This site has published no terms here.')
   expect(page.place.querySelector('input[type=checkbox]')).toBeNull()

@@ -36,7 +36,7 @@ const fieldErrorsOf = (
   asked: Partial<JoinContext> = {},
 ) => joinErrors({ ...good, ...values }, { ...passwords, ...typed }, { ...context, ...asked })
 
-describe('what joining asks for', () => {
+describe('validation of joining', () => {
   test('nothing is wrong with good answers', () => expect(fieldErrorsOf()).toEqual({}))
 
   test('an empty form names every field', () => {
@@ -61,7 +61,7 @@ describe('what joining asks for', () => {
     expect(fieldErrorsOf({ referral_code: 'friend-1' }, {}, asking)).toEqual({})
   })
 
-  test('a date of birth and a version of the terms are required only where the site asks for them', () => {
+  test('a date of birth and a version of the terms are required only if the site requires them', () => {
     const plain = { ...site, birth_date_required: false, terms_version_required: false }
     const asked = { site: plain, terms: linkedTerms }
     expect(fieldErrorsOf({ birth_date: '', terms_version: '' }, {}, asked)).toEqual({
@@ -125,7 +125,7 @@ describe('what joining asks for', () => {
 describe('one question a step', () => {
   const steps = stepsOf(site)
 
-  test('the referral code is a question only where the site asks for it', () => {
+  test('there is a step for the referral code only if the site requires it', () => {
     expect(steps).not.toContain('referral_code')
     expect(stepsOf({ ...site, referral_required: true })).toContain('referral_code')
   })
@@ -136,7 +136,7 @@ describe('one question a step', () => {
     expect(currentStep(steps, undefined, fieldErrorsOf())).toBe('username')
   })
 
-  test('who comes back finds the password asked again', () => {
+  test('a restored draft leads to the password, which is not stored', () => {
     expect(currentStep(steps, 'terms_version', fieldErrorsOf({}, { password: '', confirm: '' }))).toBe(
       'password',
     )

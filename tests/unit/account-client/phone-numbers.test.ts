@@ -24,7 +24,7 @@ describe('phone numbers', () => {
     ['', 'KR'],
   ])('%j in %s is none', (text, country) => expect(toE164(text, country)).toBeUndefined())
 
-  test('written its country’s way, with its own country', () => {
+  test('is formatted for its country, which is returned too', () => {
     expect(toNational('+821012345678', 'US')).toEqual({ text: '010-1234-5678', country: 'KR' })
     expect(toNational('0', 'KR')).toBeUndefined()
   })

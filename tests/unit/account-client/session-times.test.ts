@@ -23,7 +23,7 @@ describe('the warning before a session ends', () => {
     ).toEqual({ expiresAt: undefined, idleAt: undefined })
   })
 
-  test('comes two minutes before, not earlier, and not afterwards', () => {
+  test('appears two minutes before, not earlier, and not afterwards', () => {
     expect(warningAt(ends(60 * minute, 2 * minute + 1), now, idleLength)).toBeUndefined()
     expect(warningAt(ends(60 * minute, 2 * minute), now, idleLength)).toEqual({
       kind: 'idle',

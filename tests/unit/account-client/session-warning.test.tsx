@@ -22,7 +22,7 @@ let tab: Tab
 let stop: () => void
 let root: Root
 let place: HTMLElement
-let press: () => void
+let click: () => void
 /** Seconds until the operator ends the session, unless it hears of the player. */
 let left: number
 
@@ -35,7 +35,7 @@ const operator: Script = (response, request, nth) => {
     ? json(200, { code: 'OK', msg: '', data: times })(response, request, nth)
     : json(200, { RESULT: true, DATA: { ui }, msg: '' })(response, request, nth)
 }
-const kept = () => server.heard.filter(({ path }) => path === '/auth/session').length
+const keepAliveCalls = () => server.heard.filter(({ path }) => path === '/auth/session').length
 
 /** Does something and everything that React makes of it at once; what comes later needs no such frame. */
 async function rendered(task: () => void | Promise<void>): Promise<void> {
@@ -74,7 +74,7 @@ beforeEach(async () => {
   const jwt = tokenUntil(Date.now() + 3_600_000)
   tab.session.begin(success({ jwt, access_token: 'a', info }))
   await tab.session.refreshBalance()
-  press = () => environment.window.dispatchEvent(new Event('pointerdown'))
+  click = () => environment.window.dispatchEvent(new Event('pointerdown'))
   place = document.createElement('div')
   document.body.append(place)
   root = createRoot(place)
@@ -98,31 +98,31 @@ afterEach(async () => {
   await server.close()
 })
 
-test('a round in a game’s frame tells the operator that the player is there, once that is news', async () => {
+test('a round in a game’s frame keeps the session alive, at most once per interval', async () => {
   keepAlive(tab).reportActivity()
-  expect(kept()).toBe(0)
+  expect(keepAliveCalls()).toBe(0)
   await near(idleSeconds / 2)
   keepAlive(tab).reportActivity()
   keepAlive(tab).reportActivity()
   await waitFor(() => expect(left).toBe(idleSeconds))
-  expect(kept()).toBe(1)
+  expect(keepAliveCalls()).toBe(1)
   expect(place.textContent).toBe('')
 })
 
-test('shortly before the end the player is asked, and may stay', async () => {
+test('shortly before the end the player is warned, and can stay', async () => {
   await near(idleSeconds / 6)
   expect(place.textContent).toContain('Are you still there?')
   place.querySelector('button')?.click()
   await waitFor(() => expect(place.textContent).toBe(''))
-  expect(kept()).toBe(1)
+  expect(keepAliveCalls()).toBe(1)
 })
 
-test('a press on the page tells the operator, also before the warning has loaded', async () => {
+test('a click on the page keeps the session alive, even before the warning has loaded', async () => {
   await rendered(() => root.render(null))
-  press()
-  expect(kept()).toBe(0)
+  click()
+  expect(keepAliveCalls()).toBe(0)
   await near(idleSeconds / 2)
-  press()
+  click()
   await waitFor(() => expect(left).toBe(idleSeconds))
-  expect(kept()).toBe(1)
+  expect(keepAliveCalls()).toBe(1)
 })

@@ -27,11 +27,11 @@ function Letters() {
 }
 
 test.each([
-  { window: 'wide', said: 'Letter 7', focused: 'BUTTON' },
-  { window: 'narrow', said: '', focused: 'H2' },
+  { window: 'wide', announced: 'Letter 7', focused: 'BUTTON' },
+  { window: 'narrow', announced: '', focused: 'H2' },
 ])(
-  'a message that is opened in a $window window is said, or gets the focus',
-  async ({ window, said, focused }) => {
+  'a message that is opened in a $window window is announced, or gets the focus',
+  async ({ window, announced, focused }) => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: window === 'wide' }))
     const { place, unmount } = await renderPage(stage.open(), Letters)
     const status = place.querySelector('[role=status]')
@@ -41,7 +41,7 @@ test.each([
     row?.click()
     await waitFor(() => expect(place.querySelector('h2')).not.toBeNull())
     await waitFor(() => expect(document.activeElement?.tagName).toBe(focused))
-    expect(status?.textContent).toBe(said)
+    expect(status?.textContent).toBe(announced)
     await unmount()
     vi.unstubAllGlobals()
   },

@@ -30,7 +30,7 @@ describe('searching the questions', () => {
     expect(found('wat')).toEqual([])
     expect(found('x'.repeat(5000))).toEqual([])
   })
-  test('in the language that is shown', () => {
+  test('in the current language', () => {
     expect(found('질문 2', 'ko')).toEqual(['2'])
     expect(found('rolling', 'ko')).toEqual([])
   })

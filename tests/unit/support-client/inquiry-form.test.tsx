@@ -63,20 +63,20 @@ function send(title: string, content: string): void {
 }
 
 /** The message of the form as a whole, which is announced. */
-const said = () => place.querySelector('form > [role=alert]')?.textContent
+const alert = () => place.querySelector('form > [role=alert]')?.textContent
 
 test('an inquiry without title or content says both sentences: of the form, and of each field (spec §5)', async () => {
   send('', 'The round did not end.')
-  await waitFor(() => expect(said()).toBe('Enter both title and content.'))
+  await waitFor(() => expect(alert()).toBe('Enter both title and content.'))
   expect(place.textContent).toContain('Enter a title.')
   // The form reads the round that it names by itself; only what the player sends counts here.
   expect(server.heard.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('an inquiry over the limits asks to check them, with their numbers', async () => {
+test('an inquiry over the limits shows errors with the limits', async () => {
   send('a'.repeat(101), 'b'.repeat(1001))
   await waitFor(() =>
-    expect(said()).toBe(
+    expect(alert()).toBe(
       'Please check the input limits: title at most 100 characters, content at most 1,000.',
     ),
   )
@@ -86,5 +86,5 @@ test('an inquiry over the limits asks to check them, with their numbers', async 
 
 test('a refusal that names no field of the form says why', async () => {
   send('A round', 'It did not end.')
-  await waitFor(() => expect(said()).toContain('was not found in your account'))
+  await waitFor(() => expect(alert()).toContain('was not found in your account'))
 })

@@ -16,7 +16,7 @@ let page: RenderedPage
 let place: HTMLElement
 let thread: Counsel
 /** The calls that changed something, with what the player sent. */
-let pressed: unknown[][]
+let requests: unknown[][]
 let refusal: string | undefined
 
 const question: CounselMessage = {
@@ -37,7 +37,7 @@ const answer: CounselMessage = {
 }
 
 beforeEach(() => {
-  pressed = []
+  requests = []
   refusal = undefined
   thread = {
     id: '7',
@@ -56,7 +56,7 @@ beforeEach(() => {
   const call = (endpoint: unknown, { body, key }: { body?: { reply: string }; key?: string } = {}) => {
     if (endpoint === supportEndpoints.counsel) return Promise.resolve(success(thread))
     if (endpoint === supportEndpoints.readCounsel) {
-      pressed.push(['read'])
+      requests.push(['read'])
       thread = {
         ...thread,
         unread: false,
@@ -65,7 +65,7 @@ beforeEach(() => {
       return Promise.resolve(success({}))
     }
     if (endpoint !== supportEndpoints.replyToCounsel) return Promise.resolve(failure(5000, 500, 'exception'))
-    pressed.push(['reply', body?.reply, key])
+    requests.push(['reply', body?.reply, key])
     if (refusal !== undefined) return Promise.resolve(failure(6000, 409, refusal))
     const added = { ...question, id: '1', content: body?.reply ?? '', date: '2026-11-20T02:00:00Z' }
     thread = { ...thread, status: 'pending', messages: [...thread.messages, added], replies_left: 29 }
@@ -95,14 +95,14 @@ const messages = () =>
 const write = (text: string) => typeInto(place.querySelector('textarea'), text)
 const send = () => place.querySelector('form')?.requestSubmit()
 
-test('shows who wrote what, as plain text; what was new stays marked while it is open and is read once', async () => {
+test('shows authors and plain text; new messages stay marked while it is open, and it is marked as read once', async () => {
   await show()
   const shown = [
     ['You', 'Where is it?', false],
     ['Support', '<b>It comes</b>', true],
   ]
   expect(messages()).toEqual(shown)
-  await waitFor(() => expect(pressed).toEqual([['read']]))
+  await waitFor(() => expect(requests).toEqual([['read']]))
   await waitFor(() => expect(thread.unread).toBe(false))
   expect(messages()).toEqual(shown)
 })
@@ -115,12 +115,12 @@ test('a reply is sent once, shows in the thread, and its draft is gone', async (
   send()
   await waitFor(() => expect(messages()).toHaveLength(3))
   expect(messages().at(-1)).toEqual(['You', 'And now?', false])
-  expect(pressed.filter(([what]) => what === 'reply')).toHaveLength(1)
+  expect(requests.filter(([what]) => what === 'reply')).toHaveLength(1)
   await waitFor(() => expect(place.querySelector('textarea')?.value).toBe(''))
   expect(drafts(tab).of('demo', 'reply-7').get()).toBeNull()
 })
 
-test('a refused reply says why, keeps what was typed, and is sent again with the same key', async () => {
+test('a refused reply shows the error, does not lose the text, and is sent again with the same key', async () => {
   refusal = 'counsel.ended'
   await show()
   write('Too late')
@@ -128,17 +128,17 @@ test('a refused reply says why, keeps what was typed, and is sent again with the
   await waitFor(() => expect(place.textContent).toContain('This inquiry has ended.'))
   expect(place.querySelector('textarea')?.value).toBe('Too late')
   send()
-  await waitFor(() => expect(pressed.filter(([what]) => what === 'reply')).toHaveLength(2))
-  const [first, second] = pressed.filter(([what]) => what === 'reply')
+  await waitFor(() => expect(requests.filter(([what]) => what === 'reply')).toHaveLength(2))
+  const [first, second] = requests.filter(([what]) => what === 'reply')
   expect(second).toEqual(first)
 })
 
-test('an empty reply is asked for and not sent', async () => {
+test('an empty reply shows an error and is not sent', async () => {
   await show()
   write('   ')
   send()
   await waitFor(() => expect(place.textContent).toContain('Enter a message.'))
-  expect(pressed.filter(([what]) => what === 'reply')).toEqual([])
+  expect(requests.filter(([what]) => what === 'reply')).toEqual([])
 })
 
 test('an inquiry that has ended says so and has no form', async () => {

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => page?.unmount())
 
-test('who is signed in is not asked for an e-mail: the answer goes to the account’s', async () => {
+test('a signed-in player needs no e-mail address: the account’s is sent', async () => {
   const sent: unknown[] = []
   const call = (_endpoint: unknown, { body }: { body?: unknown }) => {
     sent.push(body)
@@ -39,7 +39,7 @@ test('who is signed in is not asked for an e-mail: the answer goes to the accoun
   expect(tab.store.get(emailAtom)).toBe('')
 })
 
-test('nothing is asked for while the account loads', async () => {
+test('there is no e-mail field while the account loads', async () => {
   page = await renderPage(tab, () => <TicketForm account="loading" />)
   await waitFor(() => expect(page?.place.querySelector('textarea')).not.toBeNull())
   expect(page.place.querySelector('[name=email]')).toBeNull()

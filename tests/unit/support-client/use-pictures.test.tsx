@@ -43,7 +43,7 @@ async function choosePicture(): Promise<FakeTab> {
   return tab
 }
 
-test('a picture that has arrived is kept with the draft', async () => {
+test('an uploaded picture is stored in the draft', async () => {
   await choosePicture()
   arrive()
   await waitFor(() => expect(stored).toEqual(['an-id']))

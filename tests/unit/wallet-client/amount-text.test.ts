@@ -208,7 +208,7 @@ test('amounts are grouped without becoming a float; what is no amount is shown a
   expect(amountShown('1234.', format('en', 'USD'))).toBe('1,234.')
 })
 
-test('in every language and currency, an amount survives being held, shown, typed over and pasted', () => {
+test('in every language and currency, an amount survives being stored, formatted, typed over and pasted', () => {
   fc.assert(
     fc.property(
       fc.nat(9_000_000_000),
@@ -235,14 +235,14 @@ test('in every language and currency, an amount survives being held, shown, type
   )
 })
 
-test('a whole book becomes a short text that is no amount', () => {
+test('a very long text becomes a short text that is no amount', () => {
   const cut = cutLong('1'.repeat(60_000))
   expect(cut?.length).toBeLessThan(50)
   expect(parseField(cut ?? '', 'KRW').ok).toBe(false)
   expect(cutLong('₩100,000,000')).toBeUndefined()
 })
 
-test('taking away a digit counts digits, not characters', () => {
+test('deleting a digit counts digits, not characters', () => {
   expect(withoutDigit('1000', 0)).toBe('000')
   expect(withoutDigit('12,345', 1)).toBe('1,345')
   expect(withoutDigit('12,345', 4)).toBe('12,34')

@@ -83,7 +83,7 @@ test('a row names the game and opens its round; a movement without a round opens
   expect(opened).toEqual([bet])
 })
 
-test('filters and sums are folded until they are pressed, one of them at a time', async () => {
+test('filters and sums are hidden until a click, and one of them is shown at a time', async () => {
   await render(
     <HistoryTools
       search={{ from: '2026-11-01', type: 'bet' }}

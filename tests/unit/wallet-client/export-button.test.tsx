@@ -15,7 +15,7 @@ vi.mock('../../../src/features/wallet/history/export-history.ts', () => {
 
 const stage = tabStage()
 
-test('an export whose code does not load says so, and can be asked for again', async () => {
+test('an export whose code fails to load shows an error, and can be started again', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   i18n.load('en', {})
   i18n.activate('en')

@@ -53,7 +53,7 @@ describe('days', () => {
 })
 
 describe('the address', () => {
-  test('keeps what can be read and forgets the rest', () => {
+  test('drops invalid parameters', () => {
     expect(readHistorySearch({ tab: 'deposits', from: '2026-11-01', to: '2026-11-20', type: 'win' })).toEqual(
       {
         tab: 'deposits',
@@ -77,8 +77,8 @@ describe('the address', () => {
 
   test('names the bets that are listed and the round that is open', () => {
     // The router reads digits as a number.
-    const asked = { tab: 'bets', by: 'game', game: 1001, session: '3-9', round: 'a', of: 1001 }
-    expect(readHistorySearch(asked)).toMatchObject({ ...asked, game: '1001', of: '1001' })
+    const search = { tab: 'bets', by: 'game', game: 1001, session: '3-9', round: 'a', of: 1001 }
+    expect(readHistorySearch(search)).toMatchObject({ ...search, game: '1001', of: '1001' })
     const wrong = { by: 'day', game: {}, session: '', round: 'x'.repeat(65), of: null }
     expect(Object.values(readHistorySearch(wrong)).filter((value) => value !== undefined)).toEqual([])
     // What the operator would refuse: the page would have nothing to show but an error.
@@ -174,7 +174,7 @@ describe('with an operator', () => {
     await server.close()
   })
 
-  test('an export has every row once, tells how far it is, and passes the filter on', async () => {
+  test('an export has every row once, reports its progress, and applies the filter', async () => {
     const progress: number[] = []
     const result = await exportHistory({
       http: tab.http,
@@ -239,7 +239,7 @@ describe('with an operator', () => {
     expect(await stored('history///')).toBeUndefined()
   })
 
-  test('offline the kept rows are chosen as the operator would choose them', () => {
+  test('offline, the cached rows are filtered by the rules of the operator', () => {
     const rows = [
       row(3, '2026-11-20T15:00:00Z', 1, 'win'),
       row(2, '2026-11-20T14:59:59Z', 1, 'bet'),

@@ -10,16 +10,16 @@ beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
 const kinds = ['deposit', 'withdraw', 'convert', 'cancelWithdrawal'] as const
 
-test('an outcome that was unclear says of its own kind what happened and where the money is', () => {
-  const told = (happened: boolean) =>
+test('the message of a settled transfer names its kind, the outcome, and where the money is', () => {
+  const messages = (happened: boolean) =>
     kinds.map((kind) => outcomeMessage({ kind, amount: 30_000, happened }, 'KRW'))
-  expect(told(true)).toEqual([
+  expect(messages(true)).toEqual([
     'We have received your deposit request for ₩30,000. It will be in your balance once your transfer arrives.',
     'We have received your withdrawal request for ₩30,000.',
     '30,000 points were converted.',
     'Your withdrawal of ₩30,000 was cancelled.',
   ])
-  expect(told(false)).toEqual([
+  expect(messages(false)).toEqual([
     'Your deposit request for ₩30,000 did not go through. Your balance is unchanged.',
     'Your withdrawal request for ₩30,000 did not go through. Your balance is unchanged.',
     'Your conversion of 30,000 points did not go through. Your points are unchanged.',
@@ -27,11 +27,11 @@ test('an outcome that was unclear says of its own kind what happened and where t
   ])
 })
 
-test('an outcome of a deposit that was taken back has words of its own', () => {
-  const told = (happened: boolean) =>
+test('a cancelled deposit has its own message', () => {
+  const messages = (happened: boolean) =>
     outcomeMessage({ kind: 'cancelDeposit', amount: 30_000, happened }, 'KRW')
-  expect(told(true)).toBe('Your deposit of ₩30,000 was cancelled.')
-  expect(told(false)).toBe(
+  expect(messages(true)).toBe('Your deposit of ₩30,000 was cancelled.')
+  expect(messages(false)).toBe(
     'Your deposit of ₩30,000 was not cancelled and may still be credited. See your wallet.',
   )
 })

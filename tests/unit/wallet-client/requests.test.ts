@@ -56,7 +56,7 @@ test('a request that gets decided is announced once; one that was decided before
   expect(decided).toEqual(['deposit 1 rejected', 'withdraw 1 auto_withdrawn'])
 })
 
-test('a status that the app does not know reads as unknown', async () => {
+test('an unsupported status is parsed as unknown', async () => {
   withdrawals = [requestData({ id: '1' })]
   await refreshRequests(tab)
   withdrawals = [requestData({ id: '1', status: 'teleported' })]
@@ -76,7 +76,7 @@ test('a decision made while the app was closed is announced when the app is open
   expect(decided).toEqual(['deposit 1 auto_paid'])
 })
 
-test('an error keeps the known requests', async () => {
+test('an error does not delete the cached requests', async () => {
   deposits = [requestData({ id: '1' })]
   await refreshRequests(tab)
   server.setScript(json(500, { code: 5000, msg: '', data: {} }))

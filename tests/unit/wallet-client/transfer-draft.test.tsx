@@ -36,20 +36,20 @@ async function openField({ store }: Tab) {
   }
 }
 
-test('an amount is there again after a session ran out, for its player only, and not after a sign-out', async () => {
+test('an amount is restored after an expired session, for its player only, but not after a sign-out', async () => {
   const tab = openTab()
   const { session, store } = tab
   const signIn = (username: string) => begin(tab, username)
   const { text: field, type, close } = await openField(tab)
   await act(async () => signIn('demo'))
-  const isWaitedFor = () => store.get(dirtyFormsAtom).size > 0
-  expect(isWaitedFor()).toBe(false)
+  const isDirty = () => store.get(dirtyFormsAtom).size > 0
+  expect(isDirty()).toBe(false)
   await type('30000')
   // An update of the app would load the page anew.
-  expect(isWaitedFor()).toBe(true)
+  expect(isDirty()).toBe(true)
   await act(() => session.dispatch({ type: 'rejectedByOperator' }))
   expect(field()).toBe('')
-  expect(isWaitedFor()).toBe(false)
+  expect(isDirty()).toBe(false)
   await act(async () => signIn('other'))
   expect(field()).toBe('')
   await act(() => session.dispatch({ type: 'rejectedByOperator' }))
@@ -60,10 +60,10 @@ test('an amount is there again after a session ran out, for its player only, and
   expect(field()).toBe('')
   await type('40000')
   await close()
-  expect(isWaitedFor()).toBe(false)
+  expect(isDirty()).toBe(false)
 })
 
-/** The amount that a tab shows which the browser has closed and loaded anew after `hours`. */
+/** The amount in a tab that the browser has discarded and reloads after `hours`. */
 async function afterReload({ environment }: FakeTab, hours: number): Promise<string | undefined> {
   const later = Date.now() + hours * 3_600_000
   vi.spyOn(Date, 'now').mockReturnValue(later)
@@ -78,7 +78,7 @@ async function afterReload({ environment }: FakeTab, hours: number): Promise<str
   return shown
 }
 
-test('a page that is loaded anew has the amount, until another day or a sign-out', async () => {
+test('a reloaded page has the amount, until another day or a sign-out', async () => {
   const tab = openTab()
   begin(tab, 'demo')
   const { type, close } = await openField(tab)
@@ -93,7 +93,7 @@ test('a page that is loaded anew has the amount, until another day or a sign-out
   await close()
 })
 
-test('what is stored for another player, or is no text of a form, is not shown', async () => {
+test('a stored text of another player, or an invalid one, is not shown', async () => {
   const tab = openTab()
   begin(tab, 'demo')
   const { sessionStorage } = tab.environment

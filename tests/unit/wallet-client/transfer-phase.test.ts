@@ -18,7 +18,7 @@ test('a reviewed amount is confirmed, sent, and leaves an empty form', () => {
   })
 })
 
-test('a rule that only the operator can check leads back to the amount, which names it', () => {
+test('a rule that only the operator can check returns to the amount with its error', () => {
   const error = failure(4001, 400, 'wallet.rollingLeft', { details: { left: 500 } })
   const back = nextPhase(sending, { type: 'answered', amount, result: { state: 'refused', error } })
   expect(back).toEqual({
@@ -29,7 +29,7 @@ test('a rule that only the operator can check leads back to the amount, which na
   expect(nextPhase(back, { type: 'edited' })).toEqual({ name: 'editing' })
 })
 
-test('any other refusal, and a key that could not be kept, stay where the player can send again or change', () => {
+test('after any other refusal, or if the key could not be stored, the player can send again or change', () => {
   const error = failure(5001, 500, 'x')
   const refused = nextPhase(sending, { type: 'answered', amount, result: { state: 'refused', error } })
   expect(refused).toEqual({ name: 'refused', amount, error })
@@ -39,7 +39,7 @@ test('any other refusal, and a key that could not be kept, stay where the player
   expect(nextPhase(unsaved, { type: 'changed' })).toEqual({ name: 'editing', hasFocus: true })
 })
 
-test('leaving the field shows every error and takes no focus back to it', () => {
+test('a blur shows every error and does not return the focus', () => {
   const broken = nextPhase(
     { name: 'editing' },
     { type: 'ruleBroken', error: { code: 'wallet.amountMissing' } },
@@ -53,13 +53,13 @@ test('leaving the field shows every error and takes no focus back to it', () => 
   expect(nextPhase(sending, { type: 'left' })).toBe(sending)
 })
 
-test('a press that was not sent because of another tab is said until the player goes on', () => {
+test('an amount that was not sent because of another tab is shown until the next edit or review', () => {
   const back = nextPhase(sending, { type: 'answered', amount, result: { state: 'busy' } })
   expect(back).toEqual({ name: 'editing', unsent: amount })
   expect(nextPhase(back, { type: 'left' })).toMatchObject({ unsent: amount })
   expect(nextPhase(back, { type: 'edited' })).toEqual({ name: 'editing' })
   expect(nextPhase(back, { type: 'reviewed', amount })).toEqual({ name: 'confirming', amount })
-  // So is an amount that stood to be confirmed. The tab that sends is not overtaken by its own transfer.
+  // A confirmation is cancelled too, but not in the tab that sends the transfer.
   expect(nextPhase({ name: 'confirming', amount }, { type: 'overtaken' })).toEqual(back)
   expect(nextPhase(sending, { type: 'overtaken' })).toBe(sending)
   expect(nextPhase(back, { type: 'overtaken' })).toBe(back)

@@ -1,4 +1,4 @@
-// Long because it follows a transfer through every way in which its answer can be lost.
+// Long because it covers every way in which a response can be lost.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   cut,
@@ -13,7 +13,7 @@ import { seeded } from '../../support/seed.ts'
 import { pendingTransfers, type Transfer } from '../../../src/features/wallet/transfer/pending-transfers.ts'
 import { type Device, fakeDevice } from '../../support/fake-environment.ts'
 import { plantRecord, storedRecord } from '../../support/tabs.ts'
-import { keyOf, openWalletTab, signIn, walletBooks, type WalletBooks, type WalletTab } from './wallet-tab.ts'
+import { keyOf, openWalletTab, signIn, fakeWallet, type FakeWallet, type WalletTab } from './wallet-tab.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
 const deposit = { kind: 'deposit', body: { amount: 50_000, depositor: 'Kim' } } as const
@@ -21,7 +21,7 @@ const withdraw = { kind: 'withdraw', body: { amount: 20_000 } } as const
 
 let server: ScriptedServer
 let device: Device
-let books: WalletBooks
+let wallet: FakeWallet
 let tabs: WalletTab[]
 /** What happens to the nth money call, from 1; undefined lets it pass. */
 let fault: (nth: number) => Script | undefined
@@ -34,22 +34,22 @@ function open(username?: string): WalletTab {
 
 const moneyCalls = () =>
   server.heard.filter(({ path }) => path === '/wallet/deposit' || path === '/wallet/withdraw')
-const questions = () => server.heard.filter(({ path }) => path === '/wallet/outcome')
-const bookOf = (tab: WalletTab, player = 'demo') =>
+const outcomeCalls = () => server.heard.filter(({ path }) => path === '/wallet/outcome')
+const recordOf = (tab: WalletTab, player = 'demo') =>
   pendingTransfers(tab.records)
     .get()
     .filter((transfer) => transfer.player === player)
 
 beforeEach(async () => {
   device = fakeDevice()
-  books = walletBooks()
+  wallet = fakeWallet()
   tabs = []
   fault = () => undefined
   server = await startScriptedServer((response, request, nth) => {
     const key = keyOf(request)
-    if (request.path === '/wallet/outcome') return books.outcome(key)(response, request, nth)
+    if (request.path === '/wallet/outcome') return wallet.outcome(key)(response, request, nth)
     const broken = fault(moneyCalls().length)
-    const answer = books.carryOut(key)
+    const answer = wallet.carryOut(key)
     return (broken ?? answer)(response, request, nth)
   })
 })
@@ -60,44 +60,44 @@ afterEach(async () => {
 })
 
 describe('a submission', () => {
-  test('has its key on the device before it is sent, and is forgotten when it is answered', async () => {
+  test('has its key stored before it is sent, and is deleted after the response', async () => {
     const tab = open()
-    let keptFirst = ''
+    let storedBefore = ''
     server.setScript(async (response, request, nth) => {
-      keptFirst = JSON.stringify(await storedRecord('transfers', device.indexedDB))
-      return books.carryOut(keyOf(request))(response, request, nth)
+      storedBefore = JSON.stringify(await storedRecord('transfers', device.indexedDB))
+      return wallet.carryOut(keyOf(request))(response, request, nth)
     })
     const result = await tab.transfers.submit(deposit)
     expect(result.state).toBe('done')
-    expect(keptFirst).toContain(keyOf(moneyCalls()[0] ?? { headers: {}, body: '{}' }))
-    expect(bookOf(tab)).toEqual([])
+    expect(storedBefore).toContain(keyOf(moneyCalls()[0] ?? { headers: {}, body: '{}' }))
+    expect(recordOf(tab)).toEqual([])
   })
 
-  test('that is refused says why and leaves nothing behind', async () => {
+  test('that is refused returns the error and leaves no record', async () => {
     const tab = open()
     fault = () => json(409, { code: 6000, msg: 'deposit.alreadyInProcess', data: {} })
     const result = await tab.transfers.submit(deposit)
     expect(result).toMatchObject({ state: 'refused', error: { message: 'deposit.alreadyInProcess' } })
-    expect(bookOf(tab)).toEqual([])
+    expect(recordOf(tab)).toEqual([])
   })
 
-  test('while offline is neither kept nor sent', async () => {
+  test('while offline is neither stored nor sent', async () => {
     const tab = open()
     server.setHealth((response) => void response.socket?.destroy())
     expect(await tab.connection.probe()).toBe(false)
     const result = await tab.transfers.submit(deposit)
     expect(result).toMatchObject({ state: 'refused', error: { code: 'OFFLINE_ERROR' } })
-    expect(bookOf(tab)).toEqual([])
+    expect(recordOf(tab)).toEqual([])
     expect(moneyCalls()).toEqual([])
   })
 
   test('is not sent for a player who signed in while it was being stored', async () => {
     const tab = open()
-    const pressed = tab.transfers.submit(deposit)
+    const submission = tab.transfers.submit(deposit)
     signIn(tab, 'other')
-    expect(await pressed).toMatchObject({ state: 'refused', error: { code: 'LOGIN_REQUIRED' } })
+    expect(await submission).toMatchObject({ state: 'refused', error: { code: 'LOGIN_REQUIRED' } })
     expect(moneyCalls()).toEqual([])
-    expect(bookOf(tab)).toEqual([])
+    expect(recordOf(tab)).toEqual([])
   })
 
   test('twice at once is sent once', async () => {
@@ -108,14 +108,14 @@ describe('a submission', () => {
       tab.transfers.submit(deposit),
     ])
     expect(results.map(({ state }) => state).toSorted()).toEqual(['busy', 'busy', 'done'])
-    expect(books.effects).toHaveLength(1)
+    expect(wallet.effects).toHaveLength(1)
   })
 
   test('in two tabs at once is sent once', async () => {
     const [one, other] = [open(), open()]
     const results = await Promise.all([one.transfers.submit(deposit), other.transfers.submit(deposit)])
     expect(results.map(({ state }) => state).toSorted()).toEqual(['busy', 'done'])
-    expect(books.effects).toHaveLength(1)
+    expect(wallet.effects).toHaveLength(1)
   })
 
   test('does not block a transfer of another kind', async () => {
@@ -125,7 +125,7 @@ describe('a submission', () => {
   })
 })
 
-describe('an answer that is lost', () => {
+describe('a response that is lost', () => {
   test.each([
     ['dropped', reset],
     ['cut', cut],
@@ -136,58 +136,58 @@ describe('an answer that is lost', () => {
     tab.transfers.onSettled(({ happened }) => settled.push(happened))
     const result = await tab.transfers.submit(deposit)
     expect(result.state).toBe('checking')
-    expect(bookOf(tab)).toMatchObject([{ kind: 'deposit', state: 'open' }])
+    expect(recordOf(tab)).toMatchObject([{ kind: 'deposit', state: 'open' }])
     expect(await tab.transfers.submit(deposit)).toEqual({ state: 'busy' })
     await tab.transfers.check()
     expect(settled).toEqual([true])
-    expect(bookOf(tab)).toEqual([])
+    expect(recordOf(tab)).toEqual([])
     expect(new Set(moneyCalls().map(keyOf)).size).toBe(1)
-    expect(books.effects).toHaveLength(1)
+    expect(wallet.effects).toHaveLength(1)
   })
 
-  test('a server in trouble is no refusal either', async () => {
+  test('a server error is no refusal either', async () => {
     const tab = open()
     fault = () => json(500, { code: 5000, msg: '', data: {} })
     expect((await tab.transfers.submit(deposit)).state).toBe('checking')
     await tab.transfers.check()
-    expect(bookOf(tab)).toEqual([])
+    expect(recordOf(tab)).toEqual([])
   })
 
-  test('is asked about again by itself while the operator is still working on it', async () => {
+  test('is checked again while the operator is still processing it', async () => {
     const tab = open()
-    let asked = 0
+    let checks = 0
     fault = () => reset
     server.setScript((response, request, nth) => {
       const key = keyOf(request)
       if (request.path !== '/wallet/outcome') {
-        books.carryOut(key)
+        wallet.carryOut(key)
         return reset(response, request, nth)
       }
-      asked += 1
+      checks += 1
       const running = json(200, { code: 'OK', msg: '', data: { state: 'running' } })
-      return (asked < 2 ? running : books.outcome(key))(response, request, nth)
+      return (checks < 2 ? running : wallet.outcome(key))(response, request, nth)
     })
     expect((await tab.transfers.submit(deposit)).state).toBe('checking')
-    await waitFor(() => expect(bookOf(tab)).toEqual([]), 15_000)
-    expect(books.effects).toHaveLength(1)
+    await waitFor(() => expect(recordOf(tab)).toEqual([]), 15_000)
+    expect(wallet.effects).toHaveLength(1)
   })
 
-  test('of a request that never arrived: it is void for good, and a new submission has a new key', async () => {
+  test('of a request that never arrived: the transfer is void, and a new submission has a new key', async () => {
     const tab = open()
     server.setScript((response, request, nth) =>
       request.path === '/wallet/outcome'
-        ? books.outcome(keyOf(request))(response, request, nth)
+        ? wallet.outcome(keyOf(request))(response, request, nth)
         : reset(response, request, nth),
     )
     expect((await tab.transfers.submit(deposit)).state).toBe('checking')
     await tab.transfers.check()
-    expect(bookOf(tab)).toMatchObject([{ state: 'void' }])
-    expect(books.effects).toEqual([])
+    expect(recordOf(tab)).toMatchObject([{ state: 'void' }])
+    expect(wallet.effects).toEqual([])
     const [first] = moneyCalls().map(keyOf)
-    server.setScript((response, request, nth) => books.carryOut(keyOf(request))(response, request, nth))
+    server.setScript((response, request, nth) => wallet.carryOut(keyOf(request))(response, request, nth))
     expect((await tab.transfers.submit(deposit)).state).toBe('done')
     expect(moneyCalls().map(keyOf).at(-1)).not.toBe(first)
-    expect(bookOf(tab)).toEqual([])
+    expect(recordOf(tab)).toEqual([])
   })
 })
 
@@ -202,84 +202,84 @@ describe('another time, another tab', () => {
   const plant = (...value: Transfer[]) =>
     plantRecord('transfers', { version: 1, revision: 1, value }, device.indexedDB)
 
-  test('what a tab left open when it died is settled by the next one', async () => {
+  test('a transfer that a closed tab left open is settled by the next tab', async () => {
     const key = '0d9ee1d2-4a43-4a70-9d8c-aa2f6d0e5d11'
-    books.carryOut(key)
+    wallet.carryOut(key)
     await plant(left('demo', key))
     const tab = open()
     await tab.transfers.check()
-    expect(questions().map(keyOf)).toEqual([key])
-    expect(bookOf(tab)).toEqual([])
+    expect(outcomeCalls().map(keyOf)).toEqual([key])
+    expect(recordOf(tab)).toEqual([])
     expect(moneyCalls()).toEqual([])
   })
 
-  test('a transfer of one player is not asked about in the name of another', async () => {
+  test('a transfer of one player is not checked with the session of another', async () => {
     const key = '0d9ee1d2-4a43-4a70-9d8c-aa2f6d0e5d11'
-    books.carryOut(key)
+    wallet.carryOut(key)
     await plant(left('demo', key))
     const tab = open('other')
     await tab.transfers.check()
-    expect(questions()).toEqual([])
+    expect(outcomeCalls()).toEqual([])
     await tab.session.signOut()
     signIn(tab, 'demo')
     await tab.transfers.check()
-    expect(bookOf(tab)).toEqual([])
+    expect(recordOf(tab)).toEqual([])
   })
 
-  test('a player who signs in during the check of another one is not left out', async () => {
+  test('the transfers of a player who signs in during the check of another one are checked too', async () => {
     const key = '0d9ee1d2-4a43-4a70-9d8c-aa2f6d0e5d11'
-    books.carryOut(key)
+    wallet.carryOut(key)
     await plant(left('demo', key), left('other', 'other-key'))
     const tab = open('other')
     let answer = () => {}
     server.setScript((response, request, nth) => {
-      if (keyOf(request) === key) return books.outcome(key)(response, request, nth)
-      answer = () => void books.outcome('other-key')(response, request, nth)
+      if (keyOf(request) === key) return wallet.outcome(key)(response, request, nth)
+      answer = () => void wallet.outcome('other-key')(response, request, nth)
     })
     const first = tab.transfers.check()
-    await waitFor(() => expect(questions().map(keyOf)).toEqual(['other-key']))
+    await waitFor(() => expect(outcomeCalls().map(keyOf)).toEqual(['other-key']))
     signIn(tab, 'demo')
     const second = tab.transfers.check()
     answer()
     await Promise.all([first, second])
-    expect(questions().map(keyOf)).toEqual(['other-key', key])
-    expect(bookOf(tab)).toEqual([])
-    expect(bookOf(tab, 'other')).toMatchObject([{ key: 'other-key', state: 'open' }])
+    expect(outcomeCalls().map(keyOf)).toEqual(['other-key', key])
+    expect(recordOf(tab)).toEqual([])
+    expect(recordOf(tab, 'other')).toMatchObject([{ key: 'other-key', state: 'open' }])
   })
 
   test('a sign-out leaves of a transfer its key, kind and time, by which the outcome is found', async () => {
     const tab = open('kim_minjun')
     fault = () => reset
     await tab.transfers.submit(deposit)
-    const [pressed] = moneyCalls().map(keyOf)
+    const [key] = moneyCalls().map(keyOf)
     const stored = async () => {
       const { localStore, sessionStore } = tab
-      const texts = [localStore, sessionStore].flatMap((kept) =>
-        kept.keys().map((name) => [name, kept.get(name)]),
+      const texts = [localStore, sessionStore].flatMap((storage) =>
+        storage.keys().map((name) => [name, storage.get(name)]),
       )
       return JSON.stringify([texts, ...(await tab.database.getWhere(() => true))])
     }
     expect(await stored()).toMatch(/kim.*50000/)
     await tab.session.signOut()
     expect(await storedRecord('transfers', device.indexedDB)).toMatchObject({
-      value: [{ key: pressed, player: 'kim_minjun', kind: 'deposit', amount: undefined, state: 'open' }],
+      value: [{ key, player: 'kim_minjun', kind: 'deposit', amount: undefined, state: 'open' }],
     })
     expect(await stored()).not.toContain('50000')
     expect((await stored()).match(/kim/gi)).toHaveLength(1)
 
     signIn(tab, 'other')
     await tab.transfers.check()
-    expect(questions()).toEqual([])
+    expect(outcomeCalls()).toEqual([])
     await tab.session.signOut()
     signIn(tab, 'kim_minjun')
     const settled: unknown[] = []
     tab.transfers.onSettled(({ amount, happened }) => settled.push([amount, happened]))
     await tab.transfers.check()
-    expect([settled, questions().map(keyOf)]).toEqual([[[50_000, true]], [pressed]])
-    expect(bookOf(tab, 'kim_minjun')).toEqual([])
+    expect([settled, outcomeCalls().map(keyOf)]).toEqual([[[50_000, true]], [key]])
+    expect(recordOf(tab, 'kim_minjun')).toEqual([])
   })
 
-  test('a player who never pressed leaves no record under the own name', async () => {
+  test('a player without transfers leaves no record', async () => {
     const tab = open('kim_minjun')
     await tab.transfers.check()
     await tab.transfers.submit(deposit)
@@ -288,23 +288,23 @@ describe('another time, another tab', () => {
     expect(keys.filter((key) => key.includes('kim'))).toEqual([])
   })
 
-  test('a tab that is sending is not asked about by others', async () => {
+  test('a transfer that one tab is sending is not checked by another', async () => {
     const [one, other] = [open(), open()]
     let answer = () => {}
     server.setScript((response, request, nth) => {
-      if (request.path === '/wallet/outcome') return books.outcome(keyOf(request))(response, request, nth)
-      answer = () => void books.carryOut(keyOf(request))(response, request, nth)
+      if (request.path === '/wallet/outcome') return wallet.outcome(keyOf(request))(response, request, nth)
+      answer = () => void wallet.carryOut(keyOf(request))(response, request, nth)
       return hang(response, request, nth)
     })
     const result = one.transfers.submit(deposit)
     await waitFor(() => expect(moneyCalls()).toHaveLength(1))
-    await waitFor(() => expect(bookOf(other)).toHaveLength(1))
+    await waitFor(() => expect(recordOf(other)).toHaveLength(1))
     await other.transfers.check()
-    expect(questions()).toEqual([])
+    expect(outcomeCalls()).toEqual([])
     expect(await other.transfers.submit(deposit)).toEqual({ state: 'busy' })
     answer()
     expect((await result).state).toBe('done')
-    await waitFor(() => expect(bookOf(other)).toEqual([]))
+    await waitFor(() => expect(recordOf(other)).toEqual([]))
   })
 })
 
@@ -318,7 +318,7 @@ test('whatever happens on the way: each submission has at most one effect, and e
       const broken = random.pick([reset, cut])
       const from = moneyCalls().length
       fault = (nth) => (luck === 'all' || (luck === 'first' && nth === from + 1) ? broken : undefined)
-      const before = books.effects.length
+      const before = wallet.effects.length
       const outcomes = await Promise.all([
         one.transfers.submit(deposit),
         random.pick([one, other]).transfers.submit(deposit),
@@ -326,8 +326,8 @@ test('whatever happens on the way: each submission has at most one effect, and e
       expect(outcomes.filter(({ state }) => state === 'refused')).toEqual([])
       fault = () => undefined
       await Promise.all([one.transfers.check(), other.transfers.check()])
-      await waitFor(() => expect([...bookOf(one), ...bookOf(other)]).toEqual([]), 15_000)
-      expect(books.effects.length - before, `round ${round}`).toBe(1)
+      await waitFor(() => expect([...recordOf(one), ...recordOf(other)]).toEqual([]), 15_000)
+      expect(wallet.effects.length - before, `round ${round}`).toBe(1)
       states.push(...outcomes.map(({ state }) => state))
     }
     expect(states.filter((state) => state === 'busy')).toHaveLength(8)

@@ -57,7 +57,7 @@ function Form() {
 }
 
 describe('a transfer whose response was lost, at an operator without the call for its outcome', () => {
-  test('stays open, and excludes another one, while a copy of it may still arrive', async () => {
+  test('stays open, and excludes another one, while the request may still arrive', async () => {
     expect(await check('deposit', minute)).toEqual({ states: ['open'], settled: [] })
     expect(await tab?.transfers.submit(deposit)).toEqual({ state: 'busy' })
   })
@@ -69,7 +69,7 @@ describe('a transfer whose response was lost, at an operator without the call fo
     expect(tab && pendingTransfers(tab.records).get()).toEqual([])
   })
 
-  test('is told in the form with a link to the requests, until the player has read so', async () => {
+  test('shows a notice in the form with a link to the requests, until the player dismisses it', async () => {
     await check('deposit', 3 * minute)
     if (!tab) return expect.unreachable()
     const { store } = tab
@@ -88,7 +88,7 @@ describe('a transfer whose response was lost, at an operator without the call fo
     expect(await check('cancelWithdrawal', 3 * minute)).toEqual({ states: [], settled: [] })
   })
 
-  test('is not asked about where the site does not announce the call', async () => {
+  test('is not checked if the site does not announce the call', async () => {
     const { states } = await check('withdraw', 3 * minute, sampleSite({ features: [] }))
     expect([states, server.heard]).toEqual([['unknown'], []])
   })

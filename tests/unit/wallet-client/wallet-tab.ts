@@ -17,25 +17,25 @@ export function openWalletTab(server: ScriptedServer, device: Device, username =
   return { ...tab, transfers: transfers(tab) }
 }
 
-/** Signs somebody in without asking anybody. */
+/** Signs a player in without a request. */
 export function signIn(tab: FakeTab, username: string): void {
   const data = loginData()
   tab.session.begin({ ok: true, data: { ...data, info: { ...data.info, username } } })
 }
 
-/** What the wallet of an operator does with keyed calls, in memory. */
-export interface WalletBooks {
-  /** Keys of the presses that took effect, in order. */
+/** An operator's handling of requests with keys, in memory. */
+export interface FakeWallet {
+  /** Keys of the requests that took effect, in order. */
   readonly effects: readonly string[]
   readonly voided: ReadonlySet<string>
-  /** Carries a keyed call out, once per key, and gives its answer. */
+  /** Carries out a request, once per key, and sends its response. */
   carryOut(key: string): Script
-  /** What became of a key: voids one that never came. */
+  /** Sends the outcome of a key; voids one that never arrived. */
   outcome(key: string): Script
 }
 
-/** An operator that keeps the promises of the contract: one effect a key, and none for a key that was called void. */
-export function walletBooks(): WalletBooks {
+/** An operator that follows the contract: one effect per key, and none for a voided key. */
+export function fakeWallet(): FakeWallet {
   const effects: string[] = []
   const answers = new Map<string, unknown>()
   const voided = new Set<string>()
@@ -64,7 +64,7 @@ export function walletBooks(): WalletBooks {
   }
 }
 
-/** A waiting request as an operator answers it. */
+/** A waiting request in a response. */
 export function requestData(more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     id: randomUUID(),
@@ -76,7 +76,7 @@ export function requestData(more: Readonly<Record<string, unknown>> = {}): Recor
   }
 }
 
-/** The key of a request's header, or of the body of a question about one. */
+/** The key in the header of a request, or in the body of an outcome call. */
 export function keyOf(request: {
   readonly headers: Readonly<Record<string, unknown>>
   readonly body: string

@@ -10,14 +10,14 @@ import { moneyText } from '../../../src/ui/money/money-text.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
-test('the message of a refusal has the numbers of the answer', () => {
+test('the message of a refusal has the numbers of the response', () => {
   const refused = failure(4001, 400, 'wallet.rollingLeft', { details: { left: 320_000 } })
   expect(amountErrorOf(refused)).toEqual({ code: 'wallet.rollingLeft', left: 320_000 })
   expect(amountErrorOf(failure(5000, 500, 'other'))).toBeUndefined()
   expect(submitErrorMessage(failure(5003, 409, 'x'), 'KRW')).not.toBe('')
 })
 
-test('presses beside the field read as people count', () => {
+test('labels of the buttons beside the field are formatted for the language', () => {
   expect(stepLabel(10_000, 'en')).toBe('+10,000')
   expect(stepLabel(100_000, 'ko')).toBe('+10만')
   expect(stepLabel(125_000, 'ko')).toBe('+12.5만')
@@ -39,7 +39,7 @@ test('figures have signs of one width, and the decimals of their currency', () =
   ])
 })
 
-test('near moments read as people say them', () => {
+test('times near now are relative', () => {
   const now = Date.UTC(2026, 10, 20, 23, 40)
   const at = (day: number, hour: number) => nearTime(Date.UTC(2026, 10, day, hour, 5), now, 'en-GB', 'UTC')
   expect(at(20, 14)).toBe('14:05')
@@ -48,9 +48,9 @@ test('near moments read as people say them', () => {
   expect(at(2, 9)).toMatch(/^2 Nov.*0?9:05$/)
 })
 
-test('near moments follow the clock of the zone that is named', () => {
+test('times near now are in the given zone', () => {
   const now = Date.parse('2026-11-20T16:00:00Z')
-  const told = (zone: string) => nearTime(Date.parse('2026-11-20T14:30:00Z'), now, 'en-GB', zone)
-  expect(told('Asia/Seoul')).toBe('yesterday 23:30')
-  expect(told('Europe/Berlin')).toBe('15:30')
+  const text = (zone: string) => nearTime(Date.parse('2026-11-20T14:30:00Z'), now, 'en-GB', zone)
+  expect(text('Asia/Seoul')).toBe('yesterday 23:30')
+  expect(text('Europe/Berlin')).toBe('15:30')
 })

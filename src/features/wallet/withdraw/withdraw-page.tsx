@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { accountEndpoints } from '../../../contract/account-endpoints.ts'
 import { checkWithdrawal, withdrawableOf, type AmountError } from '../../../contract/wallet-rules.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
 import { type Tab, useTab } from '../../../session/tab.ts'
@@ -36,10 +35,11 @@ export function WithdrawPage() {
   )
 }
 
-/** Fetches the player's account number, which the init call has masked. */
+/** Fetches the player's account number, which the init call has masked. Undefined on failure. */
 async function revealAccount({ http }: Tab): Promise<string | undefined> {
-  const response = await http.call(accountEndpoints.revealBank)
-  return response.ok ? response.data.bank_account : undefined
+  const contract = await import('../../../contract/account-endpoints.ts').catch(() => undefined)
+  const response = contract && (await http.call(contract.accountEndpoints.revealBank))
+  return response?.ok ? response.data.bank_account : undefined
 }
 
 interface WithdrawFormProps {

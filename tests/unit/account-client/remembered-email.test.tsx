@@ -40,7 +40,7 @@ function send(field: HTMLInputElement, email: string): void {
   field.form?.requestSubmit()
 }
 
-test('the e-mail of a player who is remembered is offered by the next form that asks for it', async () => {
+test('the stored e-mail address of a player is suggested in the next form with such a field', async () => {
   tab.store.set(uidAtom, 'demo')
   const field = await show(ResetLinkForm)
   expect(field.value).toBe('')
@@ -50,7 +50,7 @@ test('the e-mail of a player who is remembered is offered by the next form that 
   expect((await show(() => <TicketForm account={undefined} />)).value).toBe('demo@example.test')
 })
 
-test('nobody else’s is kept', async () => {
+test('an address is not stored for anybody else', async () => {
   send(await show(ResetLinkForm), 'demo@example.test')
   await waitFor(() => expect(server.heard).toHaveLength(1))
   await waitFor(() => expect(document.body.textContent).toContain('Check your e-mail'))
