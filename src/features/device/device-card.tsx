@@ -20,7 +20,7 @@ export function DeviceCard({ icon, title, actions, children }: DeviceCardProps) 
       <span className={styles.disc}>
         <Icon path={icon} size={22} />
       </span>
-      <div className={styles.words}>
+      <div>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>

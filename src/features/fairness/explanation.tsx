@@ -4,7 +4,7 @@ import styles from './fairness-page.module.css'
 /** Explains how rounds are drawn and what a proof shows. */
 export function Explanation() {
   return (
-    <section className={styles.words}>
+    <section className={styles.text}>
       <p>
         <Trans>
           Every result was fixed before the stake. This page computes a round again in your browser and shows

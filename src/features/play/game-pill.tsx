@@ -30,7 +30,7 @@ export function GamePill({ game, label, children, onOpen, closeLabel, onClose, r
     <aside ref={ref} className={styles.pill} aria-label={label} data-pill="game">
       <button type="button" className={styles.back} onClick={onOpen}>
         <img src={textIn(game.game_image, i18n.locale)} alt="" className={styles.cover} draggable={false} />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.title}>{textIn(game.game_title, i18n.locale)}</span>
           <span className={styles.hint}>{children}</span>
         </span>

@@ -20,7 +20,7 @@ export function StopNotice() {
       <p>
         <Trans>Games and deposits are closed. Your balance is yours: you can withdraw it.</Trans>
       </p>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <Link to="/wallet/withdrawpage" className={recipeClass('button', { variant: 'styled' })}>
           <Trans>Withdraw</Trans>
         </Link>

@@ -17,7 +17,7 @@ export function TileSkeletons({ count = 8, of = 'games', variant = 'tile' }: Til
     variant === 'row' ? (
       <li key={index} aria-hidden="true" className={styles.row}>
         <span className={styles.thumb} />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <Skeleton className={styles.title} />
           <Skeleton className={styles.meta} />
         </span>

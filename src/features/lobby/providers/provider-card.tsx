@@ -33,7 +33,7 @@ export function ProviderCard({ provider, onChoose, tabStop = true, selected = fa
       {backgroundImage ? (
         <Picture className={styles.background} src={backgroundImage} loading="lazy" decoding="async" />
       ) : null}
-      <span className={styles.words}>
+      <span className={styles.text}>
         {isImage(logo) ? (
           <Picture
             className={styles.logo}

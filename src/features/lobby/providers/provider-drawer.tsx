@@ -165,7 +165,7 @@ function ProviderGames({ provider, onBack, onClose }: ProviderGamesProps) {
               instead={drawsName ? <span className={styles.title}>{name}</span> : null}
             />
           ) : null}
-          <Drawer.Title className={isImage(logo) && drawsName ? styles.spoken : styles.title}>
+          <Drawer.Title className={isImage(logo) && drawsName ? styles.visuallyHidden : styles.title}>
             {name}
           </Drawer.Title>
           <p className={styles.subtitle}>

@@ -103,7 +103,7 @@ function LineContent({ option, providerOf }: Pick<SearchLineProps, 'option' | 'p
         decoding="async"
         instead={<span className={styles.cover} />}
       />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{textIn(game.game_title, i18n.locale)}</span>
         <span className={styles.meta}>{facts.filter(Boolean).join(' · ')}</span>
       </span>

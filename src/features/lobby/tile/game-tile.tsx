@@ -65,7 +65,7 @@ export const GameTile = memo(function GameTile({
       <article className={styles.row} data-closed={closed || undefined}>
         <button type="button" {...button} className={styles.line}>
           <span className={styles.thumb}>{broken ? null : cover}</span>
-          <span className={styles.words}>
+          <span className={styles.text}>
             <span className={styles.name}>{title}</span>
             <span className={styles.detail} suppressHydrationWarning>
               {provider}

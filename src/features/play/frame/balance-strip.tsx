@@ -31,7 +31,7 @@ export function BalanceStrip() {
         <Skeleton className={styles.skeleton} />
       ) : (
         <>
-          <p className={styles.spoken} aria-live="polite" aria-atomic="true">
+          <p className={styles.visuallyHidden} aria-live="polite" aria-atomic="true">
             {t`Balance ${moneyText(amount, currency, i18n.locale)}`}
           </p>
           <p className={styles.balance} aria-hidden="true">

@@ -17,7 +17,7 @@ export function LargeWin() {
   if (count === shown) return null
   return (
     <div key={count} className={styles.moment} aria-hidden="true">
-      <span className={styles.words}>
+      <span className={styles.text}>
         <Trans comment="Shown over a game for a moment, after a win of many stakes">Big win</Trans>
       </span>
     </div>

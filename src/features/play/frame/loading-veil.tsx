@@ -18,8 +18,8 @@ export function LoadingVeil({ cover, delay }: LoadingVeilProps) {
         <span className={styles.cover} data-cover>
           <img src={cover} alt="" width={300} height={400} draggable={false} />
         </span>
-        <output className={styles.words}>
-          <span className={styles.waiting}>
+        <output className={styles.text}>
+          <span className={styles.loading}>
             <span className={styles.ring} aria-hidden="true" />
             {delay === 'none' ? (
               <Trans>Opening the game</Trans>

@@ -36,7 +36,7 @@ export function RoundQuestion({ question, busy }: RoundQuestionProps) {
   const title = next ? textIn(next.game_title, i18n.locale) : ''
   return (
     <div ref={strip} role="alertdialog" aria-labelledby={textId} className={styles.strip}>
-      <p id={textId} className={styles.words}>
+      <p id={textId} className={styles.text}>
         {next ? (
           <Trans>A round is in progress. {title} will open when it ends.</Trans>
         ) : (

@@ -18,7 +18,7 @@ export function SilentGameNotice({ onDismiss }: SilentGameNoticeProps) {
   const navigation = usePlayNavigation()
   return (
     <div className={styles.strip}>
-      <output className={styles.words}>
+      <output className={styles.text}>
         <Trans>Is the game not starting?</Trans>
       </output>
       <Button
