@@ -1,7 +1,7 @@
 /** Words of scripts that part them by spaces; the others break where their language allows it. */
 const word = /[\p{Script=Latin}\p{M}]+/gu
 
-/** The words below `place` that stand on two lines, or leave the part of `parts` that they stand in. */
+/** The words below `place` that are broken across lines, or overflow their element of `parts`. */
 export function brokenWords(place: Element, parts: string): string[] {
   const view = place.ownerDocument
   const walker = view.createTreeWalker(place, NodeFilter.SHOW_TEXT)

@@ -19,7 +19,7 @@ export async function newPhone(browser: Browser, baseURL: string): Promise<Brows
   return context
 }
 
-/** Waits until the page's service worker controls it: from then on it starts without a network. */
+/** Waits until the service worker controls the page, which then starts without a network. */
 export async function untilControlled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

@@ -11,18 +11,18 @@ const usualPaths = [
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ]
 
-/** Chromium without its window, as Debian packages it: what only asks about a page runs there for half the processor time. */
+/** Debian's headless Chromium, which needs half the processor time. */
 const usualShells = ['/usr/bin/chromium-headless-shell']
 
 /**
- * Where a Chromium of this machine lies: what the environment names as `CHROMIUM`, else the first of
- * the usual places that can be run, else undefined (Playwright then looks for its own download).
+ * The path of this machine's Chromium: `CHROMIUM` of the environment, else the first executable of the usual paths, else
+ * undefined (Playwright then looks for its own download).
  */
 export function findChromium(named: string | undefined = process.env['CHROMIUM']): string | undefined {
   return [...(named ? [named] : []), ...usualPaths].find(isExecutable)
 }
 
-/** Where a Chromium without a window lies: what the environment names as `CHROMIUM_SHELL`, else Debian's, else undefined. */
+/** The path of a headless Chromium: `CHROMIUM_SHELL` of the environment, else Debian's, else undefined. */
 export function findShell(named: string | undefined = process.env['CHROMIUM_SHELL']): string | undefined {
   return [...(named ? [named] : []), ...usualShells].find(isExecutable)
 }
@@ -47,7 +47,7 @@ export interface ChromiumOptions {
 }
 
 /**
- * Playwright's launch options: the shell where there is one, unless more than a page is asked for. Chromium's sandbox
+ * Playwright's launch options: the headless Chromium if there is one, unless a test needs a complete one. Chromium's sandbox
  * refuses to run as root.
  */
 export function chromiumLaunch({ webgl = false, complete = webgl }: ChromiumOptions = {}): {

@@ -1,6 +1,6 @@
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
 
-/** What a page said that it should not have: console errors and warnings, uncaught exceptions, policy violations. */
+/** Collects the faults of a page: console errors and warnings, uncaught exceptions, policy violations. */
 export interface ConsoleGuard {
   /** Tolerates messages that a test provokes on purpose, such as the browser's own note of a refused request. */
   allow(pattern: RegExp): void

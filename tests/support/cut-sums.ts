@@ -3,7 +3,7 @@ import { type Language, languages } from '../../src/contract/config.ts'
 /** As in `length.ts`, which reads the environment: a browser has none, and `vitest.config.ts` hands it this. */
 const isLong = import.meta.env['TEST_LENGTH'] === 'long'
 
-/** The largest sum that an amount can hold, minor units, and with its sign the longest text of one. */
+/** The largest possible amount, minor units, which with its sign has the longest text. */
 export const largest = Number.MAX_SAFE_INTEGER
 
 /** Currencies of the sums test: none, two, two of a small unit, and three decimals. */
@@ -16,8 +16,8 @@ export const phoneWidths = [320, 360] as const
 const figure = /\p{Nd}(?:[.,'’\u00a0\u202f\u066b\u066c]?\p{Nd})*/gu
 
 /**
- * What is wrong with the figures below `place`: those that break inside, that stand outside of what clips them or of the
- * window, or whose block is wider than its room. What only screen readers get is left out.
+ * The figures below `place` that are wrapped, clipped, outside of the window, or in a block that overflows. Visually hidden text
+ * is ignored.
  */
 export function cutSums(place: Element): string[] {
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)

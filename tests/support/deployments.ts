@@ -3,12 +3,12 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** The product as a site that is deployed anew while tabs are open. */
+/** The product as a site that is redeployed while tabs are open. */
 export interface Site {
   readonly origin: string
   /** Serves another version from now on: another worker, whose page carries `<meta name="deployment" content="{name}">`. */
   deploy(name: string): void
-  /** Nothing answers any more. */
+  /** Stops responding. */
   stop(): Promise<void>
 }
 

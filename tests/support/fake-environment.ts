@@ -52,7 +52,7 @@ export interface FakeEnvironment extends Environment {
   readonly document: EventTarget & { visibilityState: DocumentVisibilityState }
   fetch: typeof fetch
   navigator: Environment['navigator']
-  /** Shows or hides the page, with the event that says so. */
+  /** Shows or hides the page, with its event. */
   setVisible(visible: boolean): void
 }
 
@@ -82,7 +82,7 @@ export function fakeEnvironment(
   }
 }
 
-/** A network on which only the operator's reachability is asked for. */
+/** A network that responds only to probes. */
 export function probeFetch(isReached: () => boolean | Promise<boolean>): typeof fetch {
   return async () => {
     if (await isReached()) return new Response('')

@@ -25,7 +25,7 @@ export class FakeWorker extends EventTarget {
  */
 export class FakeWorkers extends EventTarget {
   controller: FakeWorker | null
-  /** How often a page asked the site for a newer worker. */
+  /** How often a page checked for a newer worker. */
   checks = 0
   readonly registration = Object.assign(new EventTarget(), {
     active: null as FakeWorker | null,
@@ -51,7 +51,7 @@ export class FakeWorkers extends EventTarget {
     return this.registration
   }
 
-  /** A newer worker is downloaded, installed, and waits. */
+  /** A newer worker is downloaded, installed, and waiting. */
   install(): FakeWorker {
     const worker = new FakeWorker()
     worker.state = 'installing'
@@ -63,7 +63,7 @@ export class FakeWorkers extends EventTarget {
     return worker
   }
 
-  /** A newer worker waits already. */
+  /** A newer worker is waiting at the start. */
   wait(worker = new FakeWorker()): FakeWorker {
     this.registration.waiting = worker
     worker.onSkipWaiting = () => this.takeOver(worker)

@@ -3,7 +3,7 @@ import http from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** What goes wrong with one request. `drop` and `cut` happen after the operator has done its work. */
+/** The fault of one request. `drop` and `cut` happen after the operator has done its work. */
 export type Fault =
   | { readonly kind: 'drop' }
   | { readonly kind: 'cut' }
@@ -34,7 +34,7 @@ export interface FaultProxy {
 
 const pass: FaultPlan = () => undefined
 
-/** An HTTP proxy to `http://localhost:{upstreamPort}` that breaks what its plan says. `port` 0 takes a free one. */
+/** An HTTP proxy to `http://localhost:{upstreamPort}` with the faults of a plan. `port` 0 uses a free one. */
 export async function startFaultProxy(upstreamPort: number, port = 0): Promise<FaultProxy> {
   let plan = pass
   const sockets = new Set<Socket>()
@@ -70,7 +70,7 @@ export async function startFaultProxy(upstreamPort: number, port = 0): Promise<F
     response.writeHead(answer.status, answer.headers)
     if (fault?.kind === 'cut') {
       response.write(answer.body.subarray(0, Math.floor(answer.body.length / 2)))
-      // Half of the body reaches the client before the connection goes.
+      // Half of the body reaches the client before the connection is lost.
       await delay(20)
       request.socket.resetAndDestroy()
       return
@@ -128,7 +128,7 @@ async function forward(request: {
   upstream.end(body)
   const [answer] = (await once(upstream, 'response')) as [http.IncomingMessage]
   const kept = { ...answer.headers }
-  // The body is sent whole: its length is known, and it is not chunked any more.
+  // The body is sent at once with its length, and not chunked.
   delete kept['transfer-encoding']
   const whole = await collect(answer)
   const bodyless = method === 'HEAD' || answer.statusCode === 204 || answer.statusCode === 304

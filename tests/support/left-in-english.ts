@@ -27,7 +27,7 @@ function hasWords(text: string, words: readonly string[]): boolean {
   return own.some((word) => !words.includes(word))
 }
 
-/** Texts that are the same as in English and are not allowed to be, and allowed ones that no longer are. */
+/** Texts that are the same as in English and are not allowed to be, and allowed ones that differ. */
 export function leftInEnglish(
   entries: readonly { readonly source: string; readonly translation: string }[],
   { words, texts }: Allowed,

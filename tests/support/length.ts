@@ -1,18 +1,17 @@
 /**
- * The one place that says what the two test commands run. Both run the steps of `scripts/test-steps.ts`; the long
- * one also runs `embedded`, and more suites in `processes`.
+ * The differences of the two test commands. Both run the steps of `scripts/test-steps.ts`; the long one also runs `embedded`,
+ * and more suites in `processes`.
  *
- * - `npm test`, the gate: all tests but those tagged `@long`, and those tagged `@wide` on the phone only; what repeats
- *   itself takes the first number of `counts`; what visits pages visits `sampleRoutes`; long lists are `sampled`. End to
- *   end it walks each journey once: a second way through it, a failure that unit tests hold too and a rare corner are
- *   `@long`.
+ * - `npm test`, the gate: all tests but those tagged `@long`, and those tagged `@wide` on the phone only; repeated tests use the
+ *   first number of `counts`; audits of pages visit `sampleRoutes`; long lists are `sampled`. End to end it runs each journey
+ *   once: variants, failures that unit tests cover too and rare cases are `@long`.
  * - `npm run test:long`: every test, the second number of `counts`, every route, every item.
  */
 export const isLong = process.env['TEST_LENGTH'] === 'long'
 
 /** How often a test repeats itself: in the gate, and in the long run. A variable of that name in the environment replaces both. */
 const counts = {
-  /** Requests whose answer is lost; the operator is killed in every 20th. */
+  /** Requests whose response is lost; the operator is killed in every 20th. */
   WALLET_ROUNDS: [20, 200],
   /** Rounds in which 30 copies of one request race. */
   RACE_ROUNDS: [15, 200],
@@ -50,9 +49,9 @@ const counts = {
   OUTAGE_SECONDS: [12, 30],
   /** Random histories of a player, against plain arithmetic. */
   WALLET_SEQUENCES: [8, 25],
-  /** Random periods of a past, as the history and as the statement tell them. */
+  /** Random periods, compared in history and statement. */
   PAST_PERIODS: [10, 30],
-  /** Random amounts that the operator and the shared rules must judge alike; conversions, which change what is held. */
+  /** Random amounts that the operator and the shared rules must treat equally; and conversions, which change the balance. */
   JUDGED_AMOUNTS: [200, 1000],
   JUDGED_CONVERSIONS: [20, 60],
   /** Random bodies and headers that are thrown at the operator. */
@@ -96,7 +95,7 @@ function fell(index: number, length: number, count: number): boolean {
   return Math.floor((index * count) / length) > Math.floor(((index - 1) * count) / length)
 }
 
-/** Those of `routes` that an audit of pages visits. Throws when the app no longer has one of the sample. */
+/** The `routes` that an audit of pages visits. Throws if the app does not have one of the sample. */
 export function visited(routes: readonly string[]): readonly string[] {
   if (isLong) return routes
   const sample = routes.filter((route) => sampleRoutes.has(route))

@@ -4,7 +4,7 @@ type Token = readonly [name: string, kind?: string, choices?: unknown]
 
 const isToken = (part: unknown): part is Token => Array.isArray(part) && typeof part[0] === 'string'
 
-/** Walks through an ICU message with all that its plurals and selects hold. */
+/** Traverses an ICU message with its plurals and selects. */
 function walk(parts: unknown, visit: (token: Token) => void): void {
   if (!Array.isArray(parts)) return
   for (const part of parts as unknown[]) {
@@ -24,7 +24,7 @@ export function partsOf(message: string): string[] {
   return [...names].toSorted()
 }
 
-/** Plural categories that a message has and the language does not know, or that it lacks; `=1` and the like are free. */
+/** Plural categories that a message has and the language does not, or the reverse; `=1` and the like are ignored. */
 export function wrongCategories(message: string, language: string): string[] {
   const wrong = new Set<string>()
   walk(compileMessageOrThrow(message), ([, kind, choices]) => {

@@ -16,7 +16,7 @@ export function sampleGame(id: string, more: Partial<Game> = {}): Game {
   })
 }
 
-/** A site at `https://site.example` with every room, and with further variables. */
+/** A site at `https://site.example` with every feature, and with further variables. */
 export function sampleSite(variables: Partial<SiteVariables> = {}): SiteConfig {
   return v.parse(SiteConfig, {
     front_api_domain: 'https://site.example',

@@ -10,7 +10,7 @@ export interface HeardRequest {
   readonly body: string
 }
 
-/** Answers one request, or breaks it. `nth` counts from 1. */
+/** Responds to one request, or breaks it. `nth` counts from 1. */
 export type Script = (
   response: http.ServerResponse,
   request: HeardRequest,
@@ -22,12 +22,12 @@ export interface ScriptedServer {
   /** What arrived, without probes of `/healthz`. */
   readonly heard: readonly HeardRequest[]
   setScript(script: Script): void
-  /** What `/healthz` answers: 200 unless set. */
+  /** The status of `/healthz`, 200 by default. */
   setHealth(script: Script): void
   close(): Promise<void>
 }
 
-/** A real server on a free port of this machine that answers as a test says. */
+/** A real server on a free port of this machine whose responses a test sets. */
 export async function startScriptedServer(first: Script = () => {}): Promise<ScriptedServer> {
   let script = first
   let health: Script = (response) => void response.end('ok')
@@ -66,7 +66,7 @@ export async function startScriptedServer(first: Script = () => {}): Promise<Scr
   }
 }
 
-/** A whole JSON answer. */
+/** A complete JSON response. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Script {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
@@ -74,7 +74,7 @@ export function json(status: number, body: unknown, headers: Record<string, stri
   }
 }
 
-/** A page, as captive portals and proxies answer. */
+/** A page, as captive portals and proxies send it. */
 export function page(status: number): Script {
   return (response) => {
     response.writeHead(status, { 'content-type': 'text/html' })
@@ -82,15 +82,15 @@ export function page(status: number): Script {
   }
 }
 
-/** The connection goes after the work was done, without an answer. */
+/** The connection is lost after the work was done, without a response. */
 export const reset: Script = (response) => void response.socket?.resetAndDestroy()
 
-/** Half of an answer, then the connection goes. */
+/** Half of a response, then the connection is lost. */
 export const cut: Script = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
   response.write('{"code":"OK","data":{')
   setTimeout(() => response.socket?.destroy(), 20)
 }
 
-/** No answer, ever. */
+/** Never a response. */
 export const hang: Script = () => {}

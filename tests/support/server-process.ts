@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..', '..')
 const startTimeoutMs = 240_000
 const stopTimeoutMs = 15_000
 
-/** A command of package.json that serves the product, and what it prints once it answers. */
+/** A command of package.json that serves the product, and its output when it is ready. */
 interface Program {
   readonly args: readonly string[]
   readonly ready: string
@@ -49,9 +49,9 @@ export interface Product {
   readonly pid: number
   /** What the process has written so far, both streams. */
   output(): string
-  /** Asks the process to end (SIGTERM), waits, and removes the data folder if it was made here. */
+  /** Ends the process (SIGTERM), waits, and removes the data folder if it was created here. */
   stop(): Promise<void>
-  /** Asks the process to end (SIGTERM) and waits; the data folder stays. */
+  /** Ends the process (SIGTERM) and waits; the data folder stays. */
   end(): Promise<void>
   /** Ends the process at once (SIGKILL); the data folder stays. */
   kill(): Promise<void>

@@ -15,7 +15,7 @@ export interface SessionStage {
   plantRecord(key: string, value: unknown): Promise<void>
 }
 
-/** Gives each test of a file an empty device, and an operator that answers by `script`. */
+/** Gives each test of a file an empty device, and an operator that responds by `script`. */
 export function sessionStage(script: () => Script = operator): SessionStage {
   let server: ScriptedServer
   let device: Device

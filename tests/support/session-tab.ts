@@ -9,7 +9,7 @@ export interface SessionTab extends FakeTab {
   readonly ended: string[]
   show(): void
   hide(): void
-  /** Ends the tab: it hears and says nothing more. */
+  /** Ends the tab: it sends and receives nothing after that. */
   close(): void
 }
 
@@ -17,7 +17,7 @@ export const hour = 3_600_000
 
 export const userInfo = { name: 'Demo', username: 'demo', amount: 50_000, rolling: 0 }
 
-/** What an operator answers when all is well; `until` is when its tokens run out, ms. */
+/** The successful responses of an operator; its tokens expire at `until`, ms. */
 export function operator(until = Date.now() + hour): Script {
   return (response, request, nth) => {
     if (request.path.startsWith('/main/init')) {
