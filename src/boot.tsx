@@ -22,6 +22,7 @@ import { followAppearance } from './theme/appearance.ts'
  * read after the first commit. Any other page reads it first, because routes are guarded, and replaces the skeleton of index.html.
  */
 export async function boot(): Promise<void> {
+  document.documentElement.dataset['scripts'] = 'loaded'
   const tab = createTab(browserEnvironment())
   // Before any chunk is loaded.
   handleChunkFailures(tab, reloadBlockedAtom)

@@ -65,3 +65,6 @@ setTimeout(recover, 30_000)
 // Now, because the browser's bars are painted with the first frame.
 const background = getComputedStyle(root).getPropertyValue('--background').trim()
 document.querySelector('meta[name=theme-color]')?.setAttribute('content', background)
+
+// The first number format takes a slow phone a tenth of a second, here while the scripts are on their way.
+window.requestIdleCallback?.(() => new Intl.NumberFormat(root.lang).format(0))

@@ -24,7 +24,7 @@ export function serveApp(built: BuiltApp, services: Services) {
   const homeFor =
     built.renderHome &&
     prerenderedHome(built.renderHome, services, (variant: PageVariant, html, data) =>
-      compress(renderPage(built.page, variant, { html, data })),
+      compress(renderPage(built, variant, { html, data })),
     )
   return async (c: Context<AppEnv>): Promise<Response | undefined> => {
     const { method, path } = c.req
@@ -51,12 +51,12 @@ export function serveApp(built: BuiltApp, services: Services) {
 }
 
 /** Renders and compresses each variant of the page once, and forgets the least recently served beyond `maxVariants`. */
-function renderVariants({ page }: BuiltApp): (variant: PageVariant) => BuiltFile {
+function renderVariants(built: BuiltApp): (variant: PageVariant) => BuiltFile {
   const rendered = new Map<string, BuiltFile>()
   return (variant) => {
     const { site, language, origin, path, look } = variant
     const key = JSON.stringify([site, language, origin, path, look.theme, look.style, look.layout])
-    const file = rendered.get(key) ?? compress(renderPage(page, variant))
+    const file = rendered.get(key) ?? compress(renderPage(built, variant))
     rendered.delete(key)
     rendered.set(key, file)
     const [oldest] = rendered.keys()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { Context } from 'hono'
+import * as v from 'valibot'
 import type { RenderHome } from './prerendered-home.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -21,6 +22,8 @@ export interface BuiltApp {
   readonly files: ReadonlyMap<string, BuiltFile>
   /** The text of `index.html`. */
   readonly page: string
+  /** The address of each language's catalogue. */
+  readonly catalogues: ReadonlyMap<string, string>
   /** Renders home; absent where that program was not built. */
   readonly renderHome?: RenderHome
 }
@@ -39,6 +42,8 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+const Manifest = v.record(v.string(), v.object({ file: v.string() }))
+
 const immutable = 'public, max-age=31536000, immutable'
 
 /** The path of the page among the built files. */
@@ -54,7 +59,21 @@ export function readBuiltApp(app: string, previous: string): BuiltApp | undefine
   const before = join(previous, 'assets')
   const older = existsSync(before) ? readFolder(previous, before) : []
   const files = new Map([...older, ...readFolder(app, app)])
-  return { files, page: readFileSync(index, 'utf8') }
+  return { files, page: readFileSync(index, 'utf8'), catalogues: readCatalogues(app) }
+}
+
+/** From Vite's manifest of the build; empty without one. */
+function readCatalogues(app: string): Map<string, string> {
+  const path = join(app, '.vite', 'manifest.json')
+  const found = new Map<string, string>()
+  if (!existsSync(path)) return found
+  for (const [source, { file }] of Object.entries(
+    v.parse(Manifest, JSON.parse(readFileSync(path, 'utf8'))),
+  )) {
+    const [, language] = /^locales\/(.+)\.po$/.exec(source) ?? []
+    if (language !== undefined) found.set(language, `/${file}`)
+  }
+  return found
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Language, SiteConfig } from '../../src/contract/config.ts'
 import { type HomeData, homeDataId } from '../../src/contract/prerendered.ts'
 import { escapeXml } from '../art/markup.ts'
+import type { BuiltApp } from './built-app.ts'
 import { textsIn } from '../texts/languages.ts'
 
 /** What the page depends on. Nothing personal: the service worker stores the page. */
@@ -28,13 +29,17 @@ const neutralTags = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/
  * `index.html` with the look, title, description and link-preview tags (https://ogp.me) of a site, in one language, and with home in `#root`
  * where it is rendered. `data-prerendered` says for which language and layout: on other devices `src/pre-paint.ts` removes it.
  */
-export function renderPage(template: string, variant: PageVariant, home?: RenderedHome): string {
+export function renderPage(
+  { page: template, catalogues }: Pick<BuiltApp, 'page' | 'catalogues'>,
+  variant: PageVariant,
+  home?: RenderedHome,
+): string {
   const { theme, style, layout } = variant.look
   const look = `lang="${variant.language}" data-theme="${theme}" data-style="${style}" data-layout="${layout}"`
   const mark = home ? ` data-prerendered="${variant.language} ${layout}"` : ''
   const page = template
     .replace(/<html [^>]*>/, `<html ${look}${mark}>`)
-    .replace(neutralTags, () => renderTags(variant))
+    .replace(neutralTags, () => renderTags(variant) + preload(catalogues.get(variant.language)))
     .replace(/<noscript>[^<]*<\/noscript>/, `<noscript><p>${withoutScript(variant)}</p></noscript>`)
   if (!home) return page
   const data = JSON.stringify(home.data).replaceAll('<', String.raw`\u003c`)
@@ -43,6 +48,11 @@ export function renderPage(template: string, variant: PageVariant, home?: Render
     () =>
       `<div id="root">${home.html}</div><script type="application/json" id="${homeDataId}">${data}</script>`,
   )
+}
+
+/** Loads a catalogue with the scripts that import it, instead of after them. */
+function preload(catalogue: string | undefined): string {
+  return catalogue ? `<link rel="modulepreload" crossorigin href="${catalogue}">` : ''
 }
 
 function withoutScript({ language }: PageVariant): string {

@@ -19,6 +19,11 @@ export function buildFolder(): { built: BuiltApp; remove(): void } {
   mkdirSync(join(app, 'assets'), { recursive: true })
   mkdirSync(join(previous, 'assets'), { recursive: true })
   writeFileSync(join(app, 'index.html'), page)
+  mkdirSync(join(app, '.vite'))
+  writeFileSync(
+    join(app, '.vite', 'manifest.json'),
+    JSON.stringify({ 'locales/it.po': { file: 'assets/locale-it-abc.js' } }),
+  )
   writeFileSync(join(app, 'sw.js'), 'self.x = 1')
   writeFileSync(join(app, 'assets', 'main-abc.js'), script)
   writeFileSync(join(app, 'assets', 'main-abc.js.br'), brotliCompressSync(script))

@@ -195,12 +195,20 @@ describe('the head of the page', () => {
     const path = '/home'
     const look = { theme: 'light', style: 'retro', layout: 'grid-layout' } as const
     const origin = 'https://two.example'
-    const html = renderPage(source, { site: 'Two', language: 'it', origin, path, look })
+    const catalogues = new Map([['it', '/assets/locale-it-abc.js']])
+    const html = renderPage({ page: source, catalogues }, { site: 'Two', language: 'it', origin, path, look })
     expect(html.match(/<title>/g)).toHaveLength(1)
     expect(html.match(/name="description"/g)).toHaveLength(1)
     expect(content(html, 'og:title')).toBe('Two')
     // What a player who has chosen nothing sees first.
     expect(html).toContain('<html lang="it" data-theme="light" data-style="retro" data-layout="grid-layout">')
+    // The catalogue is loaded with the scripts that import it.
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/locale-it-abc.js">')
+  })
+
+  it('preloads the catalogue of the language that the browser prefers', async () => {
+    const { text } = await get('/wallet/history', { ...asPage, 'accept-language': 'it' })
+    expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/locale-it-abc.js">')
   })
 
   it('is the origin’s that was asked for, and an address that leads nowhere previews as the site', async () => {
