@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, Suspense, useDeferredValue, type ReactNode } from 'react'
 import { homeShelfNames, type HomeShelf } from '../../../contract/config.ts'
 import type { Game } from '../../../contract/game.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
@@ -11,8 +11,13 @@ import { GameShelf } from '../shelf/game-shelf.tsx'
 import { Hero } from './hero.tsx'
 import { Welcome, type HomeStartProps } from './home-start.tsx'
 import styles from './home.module.css'
-import LowerShelves from './lower-shelves.tsx'
+import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { useHomeGames } from './use-home-games.ts'
+
+const LowerShelves = lazyWithRetry(
+  () => import('./lower-shelves.tsx').then((module) => module.LowerShelves),
+  'silent',
+)
 
 /** Shelves that differ between players. They are below the others, whose positions they would shift. */
 const personal = new Set<HomeShelf>(['continue', 'favourites'])
@@ -68,6 +73,13 @@ export function Home(props: HomeProps) {
   const firstLower = common.findIndex((name) => !shelves[name])
   const upper = firstLower < 0 ? common : common.slice(0, firstLower)
   const placeholder = <GameShelf id="placeholder" games={none} providerOf={providerOf} />
+  const placeholders = (
+    <>
+      {placeholder}
+      {placeholder}
+    </>
+  )
+  const showsLower = useDeferredValue(true, false)
   return (
     <div data-wide="">
       <PageHeading spoken>{t`Home`}</PageHeading>
@@ -77,14 +89,20 @@ export function Home(props: HomeProps) {
         <Fragment key={name}>{shelves[name]}</Fragment>
       ))}
       <div className={styles.lower}>
-        <LowerShelves
-          key={player}
-          {...props}
-          {...games}
-          order={order.filter((name) => !upper.includes(name))}
-          shelves={shelves}
-          placeholder={placeholder}
-        />
+        {showsLower ? (
+          <Suspense fallback={placeholders}>
+            <LowerShelves
+              key={player}
+              {...props}
+              {...games}
+              order={order.filter((name) => !upper.includes(name))}
+              shelves={shelves}
+              placeholder={placeholder}
+            />
+          </Suspense>
+        ) : (
+          placeholders
+        )}
       </div>
       {props.popUps}
     </div>

@@ -36,7 +36,7 @@ interface LowerShelvesProps
  * The shelves of home below a phone's first screen. They are rendered together once it is known which of them exist, and do
  * not change during a visit, so that the layout does not shift.
  */
-export default function LowerShelves({
+export function LowerShelves({
   order,
   shelves,
   placeholder,
