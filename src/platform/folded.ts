@@ -28,3 +28,11 @@ export function folded(text: string): string {
     .replaceAll(/[đıøłßæœ]/g, (letter) => letters[letter] ?? letter)
     .replaceAll(/[\u30a1-\u30f6]/g, (letter) => shifted(letter, 0x60))
 }
+
+/** The words of a text, without case, accents and punctuation. */
+export function wordsOf(text: string): string[] {
+  return folded(text)
+    .replaceAll(/['’]/g, '')
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter((word) => word !== '')
+}

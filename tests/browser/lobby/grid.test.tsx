@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { PageGrid } from '../../../src/features/lobby/grid/virtual-grid.tsx'
+import { VirtualPageGrid } from '../../../src/features/lobby/grid/virtual-grid.tsx'
 import { sampleGame } from '../../support/sample-game.ts'
 import { openStage, type Stage } from './stage.tsx'
 import { waitFor } from '../../support/wait-for.ts'
@@ -38,7 +38,7 @@ function focused(): string | null | undefined {
 }
 
 test('of 10,000 games only the visible ones are rendered, six a row, and all are counted', async () => {
-  stage.show(<PageGrid sections={sections} label="All slots" />)
+  stage.show(<VirtualPageGrid sections={sections} label="All slots" />)
   await untilDrawn()
   expect(tiles().length).toBeLessThan(100)
   expect(grid().getAttribute('aria-rowcount')).toBe(String(Math.ceil(COUNT / 6)))
@@ -46,7 +46,7 @@ test('of 10,000 games only the visible ones are rendered, six a row, and all are
 })
 
 test('the page has its full height from the first frame, so that its scroll position can be restored', async () => {
-  stage.show(<PageGrid sections={sections} label="All slots" />)
+  stage.show(<VirtualPageGrid sections={sections} label="All slots" />)
   const atOnce = document.documentElement.scrollHeight
   window.scrollTo(0, 100_000)
   expect(window.scrollY).toBe(100_000)
@@ -63,7 +63,7 @@ test.each([
   [360, 2],
 ])('at %i px there are %i a row', async (width, columns) => {
   await page.viewport(width, 800)
-  stage.show(<PageGrid sections={sections} label="All slots" />)
+  stage.show(<VirtualPageGrid sections={sections} label="All slots" />)
   await untilDrawn()
   expect(grid().querySelector('[role=row]')?.children).toHaveLength(columns)
 })
@@ -73,7 +73,7 @@ test('a resized window has the rows that a window of that width has from the sta
   const expected = new Map<number, number[]>()
   for (const width of [1000, 1440]) {
     await page.viewport(width, 900)
-    stage.show(<PageGrid key={width} sections={sections} label="All slots" />)
+    stage.show(<VirtualPageGrid key={width} sections={sections} label="All slots" />)
     await untilDrawn()
     expected.set(width, tops().slice(0, 3))
   }
@@ -84,7 +84,7 @@ test('a resized window has the rows that a window of that width has from the sta
 })
 
 test('the Tab key stops once; arrows, Home, End and the page keys move, also to games that were not rendered', async () => {
-  stage.show(<PageGrid sections={sections} label="All slots" />)
+  stage.show(<VirtualPageGrid sections={sections} label="All slots" />)
   await untilDrawn()
   expect(grid().querySelectorAll('button[tabindex="0"]')).toHaveLength(3)
   await userEvent.tab()
@@ -103,7 +103,7 @@ test('the Tab key stops once; arrows, Home, End and the page keys move, also to 
 })
 
 test('a focused game keeps the focus when it is scrolled away', async () => {
-  stage.show(<PageGrid sections={sections} label="All slots" />)
+  stage.show(<VirtualPageGrid sections={sections} label="All slots" />)
   await untilDrawn()
   await userEvent.tab()
   window.scrollTo(0, 50_000)
@@ -112,7 +112,7 @@ test('a focused game keeps the focus when it is scrolled away', async () => {
 })
 
 test('the star marks a favourite and never launches the game', async () => {
-  stage.show(<PageGrid sections={[{ games: [sampleGame('star-test')] }]} label="All slots" />)
+  stage.show(<VirtualPageGrid sections={[{ games: [sampleGame('star-test')] }]} label="All slots" />)
   await untilDrawn()
   const star = page.getByRole('button', { name: 'Favourite: Game star-test' })
   await star.click()

@@ -11,7 +11,6 @@ import { useSearchResults, useSearchIndex } from '../search/use-search-results.t
 import { useProviderNames, type AllGames } from './use-all-games.ts'
 
 const favouriteIdsAtom = atom((get) => new Set(get(favouritesAtom).map((game) => game.id)))
-const noGames: readonly Game[] = []
 const noIds: ReadonlySet<string> = new Set()
 
 /**
@@ -35,7 +34,7 @@ export function useFilteredGames(
     () => orderGames(all.games, sort ?? 'newest', i18n.locale, nameOf),
     [all.games, sort, i18n.locale, nameOf],
   )
-  const index = useSearchIndex(q === '' ? noGames : all.games, all.providers)
+  const index = useSearchIndex(all.games, all.providers, q !== '')
   const found = useSearchResults(index, q)
   const searched = useMemo(() => {
     if (q.trim() === '') return sorted

@@ -16,7 +16,7 @@ import styles from '../games/games-page.module.css'
 import { providersAtom } from '../catalogue/provider-list.ts'
 import { SortSelect } from '../filters/sort-select.tsx'
 import { useProviderNames } from '../catalogue/use-all-games.ts'
-import { PageGrid } from '../grid/virtual-grid.tsx'
+import { PageGrid } from '../grid/page-grid.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 
 interface FavouritesListProps {

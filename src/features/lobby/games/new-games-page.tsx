@@ -12,7 +12,7 @@ import { NoGames } from '../list-states/no-games.tsx'
 import { SignInLine } from '../list-states/sign-in-line.tsx'
 import { GridSkeleton } from '../grid/tile-skeletons.tsx'
 import { useAllGames, useProviderNames } from '../catalogue/use-all-games.ts'
-import { PageGrid } from '../grid/virtual-grid.tsx'
+import { PageGrid } from '../grid/page-grid.tsx'
 
 /** How many months the page shows. */
 const MONTHS = 12

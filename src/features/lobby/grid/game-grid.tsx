@@ -30,8 +30,8 @@ export function GameGrid({ list, label, box, onRetry }: GameGridProps) {
   const { t } = useLingui()
   const { data: games = noGames, error, fetchedAt, isFetching } = list
   const [text, setText] = useState('')
-  const index = useSearchIndex(text === '' ? noGames : games, noProviders)
-  const search = useSearchResults(index, index.games.length > 0 ? text : '')
+  const index = useSearchIndex(games, noProviders, text !== '')
+  const search = useSearchResults(index, text)
   const found = search.typed === '' ? games : search.named
   const sections = useMemo(() => [{ games: found }], [found])
   if (games.length === 0 && error) return <ListFailed of="games" {...{ error, isFetching, onRetry }} />

@@ -20,7 +20,7 @@ const BARS = { paddingStart: 96, paddingEnd: 104 }
 const OVERSCAN = 3
 
 /** A virtualized grid of games on a page that scrolls with the window. */
-export function PageGrid(props: GridProps) {
+export function VirtualPageGrid(props: GridProps) {
   const variant = useTileVariant()
   const measures = useGridMeasures(variant, 'page')
   const frame = useRef<HTMLDivElement>(null)

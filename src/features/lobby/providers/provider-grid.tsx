@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Provider } from '../../../contract/game.ts'
 import { textIn } from '../../../contract/localized.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -7,7 +7,6 @@ import { ListState } from '../../../ui/states/list-state.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { ProviderCard } from './provider-card.tsx'
 import styles from './provider-grid.module.css'
-import { matches } from '../search/find.ts'
 import { TileSkeletons } from '../grid/tile-skeletons.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 
@@ -26,8 +25,10 @@ const placeholders = { drawer: 8, page: 16 } as const
 export function ProviderGrid({ providers, columns, selected, onChoose }: ProviderGridProps) {
   const { t, i18n } = useLingui()
   const [text, setText] = useState('')
+  const matches = useMatcher(text !== '')
   const found = providers.filter(
-    (one) => matches(one.title, text) || matches(textIn(one.name ?? one.title, i18n.locale), text),
+    (one) =>
+      !matches || matches(one.title, text) || matches(textIn(one.name ?? one.title, i18n.locale), text),
   )
   return (
     <>
@@ -54,4 +55,19 @@ export function ProviderGrid({ providers, columns, selected, onChoose }: Provide
       )}
     </>
   )
+}
+
+type Matcher = (name: string, typed: string) => boolean
+
+/** The matcher of the search, which is loaded once `isEnabled`. Undefined before, and where it cannot be loaded. */
+function useMatcher(isEnabled: boolean): Matcher | undefined {
+  const [matcher, setMatcher] = useState<Matcher>()
+  useEffect(() => {
+    if (isEnabled)
+      import('../search/search-engine.ts').then(
+        (engine) => setMatcher(() => engine.matches),
+        () => {},
+      )
+  }, [isEnabled])
+  return matcher
 }

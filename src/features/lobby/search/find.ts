@@ -1,5 +1,6 @@
 import { convertHangulToQwerty, convertQwertyToAlphabet, disassemble } from 'es-hangul'
-import { fuzzyMatches, wordsOf } from '../../../platform/fuzzy.ts'
+import { wordsOf } from '../../../platform/folded.ts'
+import { fuzzyMatches } from '../../../platform/fuzzy.ts'
 import { prepareNames, unvoiced, type SearchText } from './search-text.ts'
 
 /** An entry that the search can find. */

@@ -1,6 +1,6 @@
 import { kindOf, type Game, type GameKind, type Provider } from '../../../contract/game.ts'
 import { newestFirst } from '../filters/newest-first.ts'
-import type { Topic } from './topic-index.ts'
+import type { Topic } from './topics.ts'
 import type { SearchResults } from './use-search-results.ts'
 
 /** What an option opens. */

@@ -13,7 +13,7 @@ import { clearSearches, saveSearch, recentSearchesAtom } from './recent-searches
 import { SearchLine } from './search-line.tsx'
 import styles from './search-panel.module.css'
 import { initialOptions, resultOptions, type SearchGroup, type SearchOption } from './search-options.ts'
-import { kindTopics } from './topic-index.ts'
+import { kindTopics } from './topics.ts'
 import { useSearchResults, useSearchIndex } from './use-search-results.ts'
 import { highlights } from '../catalogue/highlights.ts'
 import { useAllGames, useProviderNames } from '../catalogue/use-all-games.ts'
@@ -47,7 +47,7 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
   const [active, setActive] = useState<number>()
   const all = useAllGames(undefined, FETCH_DELAY_MS)
   const nameOf = useProviderNames(all.providers)
-  const index = useSearchIndex(all.games, all.providers)
+  const index = useSearchIndex(all.games, all.providers, true)
   const found = useSearchResults(index, text)
   const searches = useAtomValue(recentSearchesAtom)
   const popular = useResource(highlights(useTab())).data?.popular ?? none

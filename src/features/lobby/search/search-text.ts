@@ -1,5 +1,5 @@
 import { disassemble, getChoseong, romanize } from 'es-hangul'
-import { wordsOf } from '../../../platform/fuzzy.ts'
+import { wordsOf } from '../../../platform/folded.ts'
 
 /** Names prepared for searching. Each spelling of a name is on a line of its own, after a line break. */
 export interface SearchText {

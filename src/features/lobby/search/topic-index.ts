@@ -1,19 +1,11 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type Game, type GameKind, kindOf } from '../../../contract/game.ts'
-import { topicOf, topicsOf } from '../filters/filter-games.ts'
+import { topicsOf } from '../filters/filter-games.ts'
 import { topicName } from '../filters/topic-name.ts'
 import type { Searchable } from './find.ts'
 import { prepareNames } from './search-text.ts'
-
-/** A list of games that the search finds by words: all of a kind, or those of a topic. */
-export interface Topic {
-  readonly kind: GameKind
-  /** Undefined for all games of the kind. */
-  readonly theme: string | undefined
-  /** Its name in the player's language. */
-  readonly name: string
-}
+import { kindName, kinds, type Topic } from './topics.ts'
 
 /** A topic with its searchable names. */
 export interface TopicEntry extends Searchable {
@@ -128,15 +120,6 @@ const keywords: Readonly<Record<string, Keywords>> = {
   },
 }
 
-/** The name of all games of a kind in the player's language. */
-function kindName(kind: GameKind): string {
-  const name =
-    kind === 'slots'
-      ? msg({ message: 'Slots', comment: "Kind of a provider's games" })
-      : msg({ message: 'Live casino', comment: "Kind of a provider's games" })
-  return i18n._(name)
-}
-
 function entryOf(kind: GameKind, theme?: string): TopicEntry {
   const name = theme === undefined ? kindName(kind) : topicName(theme)
   const further = Object.hasOwn(keywords, theme ?? kind) ? keywords[theme ?? kind] : undefined
@@ -151,22 +134,10 @@ function entryOf(kind: GameKind, theme?: string): TopicEntry {
   }
 }
 
-const kinds: readonly GameKind[] = ['slots', 'casino']
-
 /** The kinds of games and the topics of `games`, prepared for searching in the player's language and in English. */
 export function indexTopics(games: readonly Game[]): TopicEntry[] {
   return kinds.flatMap((kind) => [
     entryOf(kind),
     ...topicsOf(games.filter((game) => kindOf(game) === kind)).map((theme) => entryOf(kind, theme)),
   ])
-}
-
-/** The topics that hold all games of a kind. */
-export function kindTopics(): Topic[] {
-  return kinds.map((kind) => ({ kind, theme: undefined, name: kindName(kind) }))
-}
-
-/** Whether a game is in the list of a topic. */
-export function isInTopic(game: Game, { kind, theme }: Topic): boolean {
-  return kindOf(game) === kind && (theme === undefined || topicOf(game) === theme)
 }

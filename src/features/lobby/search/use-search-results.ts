@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Game, Provider } from '../../../contract/game.ts'
-import { find, findNear } from './find.ts'
-import { indexGames, indexProviders, type GameEntry, type ProviderEntry } from './search-index.ts'
-import { indexTopics, isInTopic, type Topic, type TopicEntry } from './topic-index.ts'
+import type { GameEntry, ProviderEntry } from './search-index.ts'
+import type { TopicEntry } from './topic-index.ts'
+import { isInTopic, type Topic } from './topics.ts'
 
 interface Index {
   games: readonly GameEntry[]
@@ -10,20 +10,32 @@ interface Index {
   topics: readonly TopicEntry[]
 }
 
-const empty: Index = { games: [], providers: [], topics: [] }
+/** Loaded by the first search, because it weighs as much as a page that can be searched. */
+const loadEngine = () => import('./search-engine.ts')
 
-/** The games and providers, prepared for searching in idle time. The index is empty at first. */
-export function useSearchIndex(games: readonly Game[], providers: readonly Provider[]): Index {
-  const [index, setIndex] = useState(empty)
+/**
+ * The games and providers, prepared for searching in idle time once `isEnabled`. Undefined at first, and where the code of
+ * the search cannot be loaded.
+ */
+export function useSearchIndex(
+  games: readonly Game[],
+  providers: readonly Provider[],
+  isEnabled: boolean,
+): Index | undefined {
+  const [index, setIndex] = useState<Index>()
   useEffect(() => {
+    if (!isEnabled) return undefined
     const stop = new AbortController()
-    const providerEntries = indexProviders(providers)
-    void indexGames(games, providerEntries, stop.signal).then((entries) => {
+    const prepare = async () => {
+      const { indexGames, indexProviders, indexTopics } = await loadEngine()
+      const providerEntries = indexProviders(providers)
+      const entries = await indexGames(games, providerEntries, stop.signal)
       if (entries && !stop.signal.aborted)
         setIndex({ games: entries, providers: providerEntries, topics: indexTopics(games) })
-    })
+    }
+    prepare().catch(() => {})
     return () => stop.abort()
-  }, [games, providers])
+  }, [games, providers, isEnabled])
   return index
 }
 
@@ -48,26 +60,36 @@ const FEW_GAMES = 8
 const NEAR_GAMES = 5
 const NEAR_PROVIDERS = 2
 
-/** Searches while the player types, without blocking rendering. The previous results stay until a search is done. */
-export function useSearchResults(index: Index, typed: string): SearchResults {
+/**
+ * Searches while the player types, without blocking rendering. The previous results stay until a search is done; without an
+ * index there are none.
+ */
+export function useSearchResults(index: Index | undefined, typed: string): SearchResults {
   const [found, setFound] = useState(nothing)
   const query = typed.trim()
   useEffect(() => {
-    if (query === '') return undefined
+    if (query === '' || !index) return undefined
     const stop = new AbortController()
     const search = async () => {
-      const providers = await find(index.providers, query, stop.signal)
-      const named = await find(index.games, query, stop.signal)
+      const { find, findNear } = await loadEngine()
+      let providers = await find(index.providers, query, stop.signal)
+      let named = await find(index.games, query, stop.signal)
       const topics = await find(index.topics, query, stop.signal)
       if (!providers || !named || !topics || stop.signal.aborted) return
       const isNear = providers.length + named.length + topics.length === 0
-      const near = isNear ? await nearHits(index, query, stop.signal) : undefined
+      if (isNear) {
+        const nearProviders = await findNear(index.providers, query, NEAR_PROVIDERS, stop.signal)
+        const nearGames = await findNear(index.games, query, NEAR_GAMES, stop.signal)
+        if (!nearProviders || !nearGames) return
+        providers = nearProviders
+        named = nearGames
+      }
       if (stop.signal.aborted) return
-      const next = resultsOf(index, query, near ?? { providers, named, topics }, isNear)
+      const next = resultsOf(index, query, { providers, named, topics }, isNear)
       // A transition, because the next keystroke is more urgent than these results.
       startTransition(() => setFound(next))
     }
-    void search()
+    search().catch(() => {})
     return () => stop.abort()
   }, [index, query])
   return useMemo(() => (query === '' ? nothing : found), [query, found])
@@ -77,13 +99,6 @@ interface Hits {
   providers: readonly ProviderEntry[]
   named: readonly GameEntry[]
   topics: readonly TopicEntry[]
-}
-
-/** Undefined when aborted. */
-async function nearHits(index: Index, typed: string, signal: AbortSignal): Promise<Hits | undefined> {
-  const providers = await findNear(index.providers, typed, NEAR_PROVIDERS, signal)
-  const named = await findNear(index.games, typed, NEAR_GAMES, signal)
-  return providers && named ? { providers, named, topics: [] } : undefined
 }
 
 function resultsOf(index: Index, typed: string, hits: Hits, isNear: boolean): SearchResults {

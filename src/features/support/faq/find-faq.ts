@@ -1,6 +1,7 @@
 import { textIn } from '../../../contract/localized.ts'
 import type { FaqEntry } from '../../../contract/support.ts'
-import { fuzzyMatches, wordsOf } from '../../../platform/fuzzy.ts'
+import { wordsOf } from '../../../platform/folded.ts'
+import { fuzzyMatches } from '../../../platform/fuzzy.ts'
 
 /**
  * Entries whose question and answer contain all words of `query`, ignoring case and accents. Matches in the
