@@ -98,11 +98,12 @@ interface QueryResult<Data> {
 }
 
 function useStateOf<Data>(
-  { data, dataUpdatedAt, error, isFetching, isSuccess }: QueryResult<Data>,
+  { data, dataUpdatedAt, error: currentError, isFetching, isSuccess }: QueryResult<Data>,
   queryKey: QueryKey | undefined,
 ): ResourceState<Data> {
   const { clock, queries } = usePlatform()
   const isOffline = useAtomValue(connectionAtom).state === 'offline'
+  const error = useLastError(currentError, isFetching, queryKey?.join('/'))
   const isFromDevice = data !== undefined && queryKey !== undefined && queries.isRestored({ queryKey })
   const state = {
     data,
@@ -117,4 +118,15 @@ function useStateOf<Data>(
   }
   if (error && !isFetching) return { ...state, status: data === undefined ? 'failed' : 'stale' }
   return { ...state, status: isSuccess && !isFromDevice ? 'fresh' : 'loading' }
+}
+
+/**
+ * The error of a query; while a retry is pending, the one before it. React Query resets the error of a query without data
+ * at a retry: a page that replaces its error message by components with the same query would mount them again each time they
+ * failed, and each mount is a retry.
+ */
+function useLastError(error: Error | null, isFetching: boolean, key: string | undefined): Error | null {
+  const [last, setLast] = useState({ key, error })
+  if (last.key !== key || (last.error !== error && !isFetching)) setLast({ key, error })
+  return error ?? (isFetching && last.key === key ? last.error : null)
 }
