@@ -5,7 +5,7 @@ import { UserInfo } from '../contract/player.ts'
 import type { ApiError } from '../contract/result.ts'
 import { type Clock, markStart } from '../platform/clock.ts'
 import { siteConfigAtom } from '../platform/config/site-config.ts'
-import { connectionAtom } from '../platform/http/connection.ts'
+import { isOfflineAtom } from '../platform/http/connection.ts'
 import type { Http } from '../platform/http/http.ts'
 import type { PageVisibility } from '../platform/page.ts'
 import type { Store } from '../platform/store.ts'
@@ -227,7 +227,6 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
     clear,
     check,
     start() {
-      let connected = store.get(connectionAtom).state
       let player = session.player()
       const stops = [
         page.onShown(wake),
@@ -244,11 +243,8 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
           clear()
           wake()
         }),
-        store.sub(connectionAtom, () => {
-          const { state } = store.get(connectionAtom)
-          if (state === connected) return
-          connected = state
-          if (state === 'offline') markStale()
+        store.sub(isOfflineAtom, () => {
+          if (store.get(isOfflineAtom)) markStale()
           else if (page.isVisible()) void poll()
         }),
       ]

@@ -5,7 +5,7 @@ import { LimitBody, type Protection, StopBody } from '../../contract/protection.
 import { protectionEndpoints } from '../../contract/protection-endpoints.ts'
 import type { Result } from '../../contract/result.ts'
 import { isUndecided } from '../../platform/http/api-error.ts'
-import { connectionAtom } from '../../platform/http/connection.ts'
+import { isOfflineAtom } from '../../platform/http/connection.ts'
 import { newKey } from '../../platform/key.ts'
 import { service } from '../../platform/service.ts'
 import type { StoredRecord } from '../../platform/storage/record.ts'
@@ -120,8 +120,8 @@ export const changeQueue = service((tab: Tab): ChangeQueue => {
     if (isStarted) return
     isStarted = true
     store.sub(playerAtom, onPlayerChange)
-    store.sub(connectionAtom, () => {
-      if (store.get(connectionAtom).state === 'online') void sendAll()
+    store.sub(isOfflineAtom, () => {
+      if (!store.get(isOfflineAtom)) void sendAll()
     })
     // An operator that failed while the connection was up may be available again.
     store.sub(userInfoAtom, () => void sendAll())

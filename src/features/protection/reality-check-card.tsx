@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ProtectionRules } from '../../contract/protection.ts'
 import { protectionEndpoints } from '../../contract/protection-endpoints.ts'
-import { connectionAtom } from '../../platform/http/connection.ts'
+import { isOfflineAtom } from '../../platform/http/connection.ts'
 import { ChoiceList } from '../../ui/form/choice-list.tsx'
 import { SectionCard } from '../../ui/page/section-card.tsx'
 import { durationText } from '../../ui/protection/duration-text.ts'
@@ -19,7 +19,7 @@ interface RealityCheckCardProps {
 /** The choice of how often a game pauses for a reality check. */
 export function RealityCheckCard({ rules, minutes }: RealityCheckCardProps) {
   const { t, i18n } = useLingui()
-  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const offline = useAtomValue(isOfflineAtom)
   const { run, error } = useProtectionRequest()
   const choices = [
     ...rules.choices.map((choice) => ({

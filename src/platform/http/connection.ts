@@ -11,7 +11,11 @@ export interface ConnectionState {
   readonly lastSuccess: number | undefined
 }
 
+/** A new object at each response. */
 export const connectionAtom = atom<ConnectionState>({ state: 'online', lastSuccess: undefined })
+
+/** Whether the operator cannot be reached. Listeners are notified when that changes. */
+export const isOfflineAtom = atom((get) => get(connectionAtom).state === 'offline')
 
 /**
  * Updates `connectionAtom`. `navigator.onLine === false` sets the state to offline at once, but a probe checks it, because
@@ -61,7 +65,7 @@ export function createConnection({
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const deviceIsOffline = () => environment.navigator?.onLine === false
-  const isOffline = () => store.get(connectionAtom).state === 'offline'
+  const isOffline = () => store.get(isOfflineAtom)
   const set = (state: ConnectionState['state'], lastSuccess: number | undefined) =>
     store.set(connectionAtom, { state, lastSuccess })
 

@@ -13,7 +13,7 @@ import { atom, type Atom, type PrimitiveAtom } from 'jotai'
 import type { ApiError } from '../../contract/result.ts'
 import type { Clock } from '../clock.ts'
 import type { Environment } from '../environment.ts'
-import { type Connection, connectionAtom } from '../http/connection.ts'
+import { type Connection, isOfflineAtom } from '../http/connection.ts'
 import type { Database } from '../storage/idb.ts'
 import type { SessionData } from '../storage/personal.ts'
 import type { Store } from '../store.ts'
@@ -100,7 +100,7 @@ export function createQueries(parts: QueriesParts): Queries {
   if (environment.window) {
     onlineManager.setEventListener((setOnline) => {
       setOnline(!connection.isOffline())
-      return store.sub(connectionAtom, () => setOnline(!connection.isOffline()))
+      return store.sub(isOfflineAtom, () => setOnline(!connection.isOffline()))
     })
     client.mount()
   }

@@ -9,7 +9,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ApiError } from '../../contract/result.ts'
 import { clientError } from '../http/api-error.ts'
-import { connectionAtom } from '../http/connection.ts'
+import { isOfflineAtom } from '../http/connection.ts'
 import { usePlatform } from '../platform.ts'
 import { apiErrorOf } from './call-error.ts'
 import type { ListPage } from './pages.ts'
@@ -102,7 +102,7 @@ function useStateOf<Data>(
   queryKey: QueryKey | undefined,
 ): ResourceState<Data> {
   const { clock, queries } = usePlatform()
-  const isOffline = useAtomValue(connectionAtom).state === 'offline'
+  const isOffline = useAtomValue(isOfflineAtom)
   const error = useLastError(currentError, isFetching, queryKey?.join('/'))
   const isFromDevice = data !== undefined && queryKey !== undefined && queries.isRestored({ queryKey })
   const state = {

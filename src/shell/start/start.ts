@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { SiteConfig } from '../../contract/config.ts'
 import type { Result } from '../../contract/result.ts'
-import { connectionAtom } from '../../platform/http/connection.ts'
+import { isOfflineAtom } from '../../platform/http/connection.ts'
 import { catalogues } from '../../platform/i18n/i18n.ts'
 import { languageAtom } from '../../platform/preferences.ts'
 import { siteConfigAtom } from '../../platform/config/site-config.ts'
@@ -55,9 +55,9 @@ function followLanguage(tab: Tab): void {
     })
   }
   store.sub(languageAtom, () => void follow())
-  store.sub(connectionAtom, () => {
+  store.sub(isOfflineAtom, () => {
     // A catalogue that failed to load while offline is loaded on reconnection.
-    const online = store.get(connectionAtom).state === 'online'
+    const online = !store.get(isOfflineAtom)
     if (online && i18n.locale !== store.get(languageAtom)) void follow()
   })
   showMissing()

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { connectionAtom } from '../../platform/http/connection.ts'
+import { isOfflineAtom } from '../../platform/http/connection.ts'
 import { Button } from '../button.tsx'
 import styles from './send-button.module.css'
 
@@ -17,7 +17,7 @@ interface SendButtonProps {
  * the offline banner, which would cover the form (`connection-banner.module.css`).
  */
 export function SendButton({ busy, waitingNote, children }: SendButtonProps) {
-  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const offline = useAtomValue(isOfflineAtom)
   return (
     <>
       <Button type="submit" wide busy={busy} disabled={offline}>

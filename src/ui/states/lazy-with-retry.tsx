@@ -10,7 +10,7 @@ import {
   useEffectEvent,
   useState,
 } from 'react'
-import { connectionAtom } from '../../platform/http/connection.ts'
+import { isOfflineAtom } from '../../platform/http/connection.ts'
 import { PageFailed } from './page-failed.tsx'
 import { useToast } from '../toast/toast.ts'
 import { useOnReconnect } from '../use-on-reconnect.ts'
@@ -105,7 +105,7 @@ interface FallbackContentProps {
 }
 
 function FallbackContent({ fallback, attempts, retry }: FallbackContentProps) {
-  const { state } = useAtomValue(connectionAtom)
+  const isOffline = useAtomValue(isOfflineAtom)
   const toast = useToast()
   const onRetry = useEffectEvent(retry)
   useEffect(() => {
@@ -117,11 +117,11 @@ function FallbackContent({ fallback, attempts, retry }: FallbackContentProps) {
   }, [fallback, toast])
   useOnReconnect(fallback === 'silent' ? retry : noop)
   useEffect(() => {
-    if (fallback === 'toast' || state === 'offline') return undefined
+    if (fallback === 'toast' || isOffline) return undefined
     const delay =
       Math.min(MIN_RETRY_DELAY_MS * 2 ** attempts, MAX_RETRY_DELAY_MS) * (0.75 + Math.random() / 2)
     const timer = setTimeout(() => onRetry(), delay)
     return () => clearTimeout(timer)
-  }, [fallback, attempts, state])
+  }, [fallback, attempts, isOffline])
   return fallback === 'page' ? <PageFailed onRetry={retry} /> : null
 }

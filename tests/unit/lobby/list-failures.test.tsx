@@ -115,3 +115,19 @@ test('no toast while the app is offline: the banner says that', async () => {
   await waitFor(() => expect(status()).toBe('offline'))
   expect([toastTexts(), server.heard.length]).toEqual([[], before])
 })
+
+test('a failed list is not requested again at each response of another call', async () => {
+  let requested = 0
+  games = (...args) => {
+    requested += 1
+    json(500, { RESULT: false, code: 5000 })(...args)
+  }
+  show()
+  await waitFor(() => expect(status()).toBe('failed'))
+  const before = requested
+  for (let response = 0; response < 3; response++) {
+    await tab.connection.probe()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  expect(requested).toBe(before)
+})

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { accountEndpoints } from '../../../contract/account-endpoints.ts'
 import type { AccountSession } from '../../../contract/account.ts'
 import type { ApiError } from '../../../contract/result.ts'
-import { connectionAtom } from '../../../platform/http/connection.ts'
+import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { drafts } from '../../../platform/storage/drafts.ts'
 import { newKey } from '../../../platform/key.ts'
 import { useResource } from '../../../platform/query/use-resource.ts'
@@ -30,7 +30,7 @@ export function SessionsCard({ player }: { player: string }) {
   const toast = useToast()
   const tab = useTab()
   const { http, session } = tab
-  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const offline = useAtomValue(isOfflineAtom)
   const { data, status, error, refresh } = useResource(sessions(tab, player))
 
   const [ending, setEnding] = useState(false)

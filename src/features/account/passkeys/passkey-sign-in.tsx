@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { connectionAtom } from '../../../platform/http/connection.ts'
+import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { Button } from '../../../ui/button.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
@@ -12,7 +12,7 @@ import { usePasskeysHere } from './use-passkeys-here.ts'
 export function PasskeySignIn() {
   const here = usePasskeysHere()
   const usable = here === 'usable'
-  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const offline = useAtomValue(isOfflineAtom)
   const { isBusy, error, signIn } = usePasskeySignIn(usable && !offline)
   if (!usable && here !== 'unknown') return null
   return (

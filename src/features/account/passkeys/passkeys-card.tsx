@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { maxPasskeys, type Passkey } from '../../../contract/passkeys.ts'
-import { connectionAtom } from '../../../platform/http/connection.ts'
+import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { useResource } from '../../../platform/query/use-resource.ts'
 import { useTab } from '../../../session/tab.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -30,7 +30,7 @@ export function PasskeysCard({ player }: { player: string }) {
 
 function Passkeys({ player, canAdd }: { player: string; canAdd: boolean }) {
   const { t } = useLingui()
-  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const offline = useAtomValue(isOfflineAtom)
   const { data: list, status, error, refresh } = useResource(passkeys(useTab(), player))
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)

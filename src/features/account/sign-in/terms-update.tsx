@@ -5,7 +5,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } f
 import { accountEndpoints } from '../../../contract/account-endpoints.ts'
 import type { ApiError } from '../../../contract/result.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
-import { connectionAtom } from '../../../platform/http/connection.ts'
+import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { newKey } from '../../../platform/key.ts'
 import { languageAtom } from '../../../platform/preferences.ts'
 import { siteDocument } from '../../../platform/query/site-document.ts'
@@ -36,7 +36,7 @@ function TermsDialog({ version, document }: { version: string; document: ReactNo
   const tab = useTab()
   const heading = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const offline = useAtomValue(isOfflineAtom)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<ApiError>()
   // Only the version on screen can be accepted, not an older cached one.

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { type PushKind, pushEndpoints, pushKinds } from '../../../contract/push.ts'
 import { type Result, success } from '../../../contract/result.ts'
 import { clientError } from '../../../platform/http/api-error.ts'
-import { connectionAtom } from '../../../platform/http/connection.ts'
+import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { newKey } from '../../../platform/key.ts'
 import { type Records, recordsAtom } from '../../../platform/storage/persisted.ts'
 import {
@@ -139,11 +139,8 @@ export function syncNotifications(tab: Tab): void {
     retryMs = Math.min(retryMs * 2, maxRetryMs)
   }
   store.sub(playerAtom, () => void sync())
-  let lastState = store.get(connectionAtom).state
-  store.sub(connectionAtom, () => {
-    const { state } = store.get(connectionAtom)
-    if (state !== lastState && state === 'online') void sync()
-    lastState = state
+  store.sub(isOfflineAtom, () => {
+    if (!store.get(isOfflineAtom)) void sync()
   })
   void sync()
   session.onEnd((reason) => {

@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { kindOf, type Game, type GameKind, type Provider } from '../../../contract/game.ts'
 import { textIn } from '../../../contract/localized.ts'
 import type { ApiError } from '../../../contract/result.ts'
 import { clientError } from '../../../platform/http/api-error.ts'
-import { connectionAtom } from '../../../platform/http/connection.ts'
+import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { type ResourceState, useResource } from '../../../platform/query/use-resource.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { oncePer } from '../../../platform/once-per.ts'
 import { listsOpenAtom } from '../../../session/lists-open.ts'
 import { useTab } from '../../../session/tab.ts'
+import { useOnReconnect } from '../../../ui/use-on-reconnect.ts'
 import { useErrorNotice } from '../list-states/use-error-notice.ts'
 import { fetchGameLists, type GameLists, gameListsAtom } from './game-lists.ts'
 import { providerList } from './provider-list.ts'
@@ -39,10 +40,9 @@ const noProviders: readonly Provider[] = []
  */
 export function useAllGames(kind?: GameKind, delay = 0): AllGames {
   const tab = useTab()
-  const { store } = tab
   const list = useResource(providerList(tab))
   const isOpen = useAtomValue(listsOpenAtom)
-  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const offline = useAtomValue(isOfflineAtom)
   const featured = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.featured
   const [fetchError, setFetchError] = useState<ApiError>()
   const [progress, setProgress] = useState<'pending' | 'fetching' | 'done'>('pending')
@@ -84,16 +84,9 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
     setAttempt((count) => count + 1)
     void queries.refresh(providerList(tab))
   }, [queries, tab])
-  const resume = useEffectEvent(() => {
+  useOnReconnect(() => {
     if (fetchError) retry()
   })
-  useEffect(
-    () =>
-      store.sub(connectionAtom, () => {
-        if (store.get(connectionAtom).state === 'online') resume()
-      }),
-    [store],
-  )
 
   const games = useMemo(() => {
     const available = catalogue.games.length > 0 || isOpen ? catalogue.games : (featured ?? [])

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Game, Provider } from '../../../contract/game.ts'
 import { textIn } from '../../../contract/localized.ts'
-import { connectionAtom } from '../../../platform/http/connection.ts'
+import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { savesDataAtom } from '../../../platform/data-saving.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -25,7 +25,7 @@ export function Hero({ variant = 'card', games, provider }: HeroProps) {
   const { t, i18n } = useLingui()
   const { play } = useLobby()
   const savesData = useAtomValue(savesDataAtom)
-  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const offline = useAtomValue(isOfflineAtom)
   const [game, ...others] = games
   if (!game) return <div className={styles.hero} data-hero={variant} data-upright="" />
   const rtp = game.rtp === undefined ? undefined : rtpText(game.rtp, i18n.locale)

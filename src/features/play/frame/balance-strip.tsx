@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { connectionAtom } from '../../../platform/http/connection.ts'
+import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { currencyAtom, siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { ClockTime } from '../../../ui/time/clock-time.tsx'
@@ -21,7 +21,7 @@ export function BalanceStrip() {
   const user = useAtomValue(userInfoAtom)
   const site = useAtomValue(siteConfigAtom)
   const currency = useAtomValue(currencyAtom)
-  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const offline = useAtomValue(isOfflineAtom)
   const amount = user?.info.amount
   const change = useBalanceChange(amount)
   const changeText = change === undefined ? '' : signed(change.by, currency, i18n.locale)

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { Playing } from '../../../contract/protection.ts'
 import { protectionEndpoints } from '../../../contract/protection-endpoints.ts'
-import { connectionAtom } from '../../../platform/http/connection.ts'
+import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { service } from '../../../platform/service.ts'
 import type { Tab } from '../../../session/tab.ts'
 
@@ -51,8 +51,8 @@ export const playReporter = service((tab: Tab): PlayReporter => {
 
   tab.sessionData.onClear(() => store.set(playingAtom, undefined))
   page.onShown(() => void report())
-  store.sub(connectionAtom, () => {
-    if (store.get(connectionAtom).state === 'online') void report()
+  store.sub(isOfflineAtom, () => {
+    if (!store.get(isOfflineAtom)) void report()
   })
   channel.subscribe('checkSeen', ({ player }) => {
     const current = store.get(playingAtom)

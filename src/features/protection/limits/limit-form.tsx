@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { PlayLimit } from '../../../contract/protection.ts'
-import { connectionAtom } from '../../../platform/http/connection.ts'
+import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { AmountField } from '../../../ui/amount/amount-field.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -29,7 +29,7 @@ export function LimitForm({ limit, onClose, onCancel = onClose }: LimitFormProps
   const amounts = useLimitAmounts(kind)
   const player = useAtomValue(playerAtom)
   const delay = useAtomValue(rulesAtom)?.raise_delay_hours ?? 0
-  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const offline = useAtomValue(isOfflineAtom)
   const draft = useDraft(player, `limit-${kind}-${period}`, {
     amount: amount === null ? '' : amounts.fieldValue(amount),
   })

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { LimitBody, PlayLimit } from '../../../contract/protection.ts'
-import { connectionAtom } from '../../../platform/http/connection.ts'
+import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
 import { dayAndTime } from '../../../ui/protection/stop-message.ts'
@@ -25,7 +25,7 @@ export function LimitRow({ limit, queued }: LimitRowProps) {
   const { kind, period, imposed, used, resets_at: resetsAt, change } = limit
   const amounts = useLimitAmounts(kind)
   const title = `limit-${kind}-${period}`
-  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const offline = useAtomValue(isOfflineAtom)
   const [isOpen, setIsOpen] = useState(false)
   const { send, isBusy, error } = useProtectionChange()
   const amount = queued ? queued.amount : limit.amount

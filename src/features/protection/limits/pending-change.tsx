@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { PlayLimit } from '../../../contract/protection.ts'
 import { protectionEndpoints } from '../../../contract/protection-endpoints.ts'
-import { connectionAtom } from '../../../platform/http/connection.ts'
+import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { usePlatform } from '../../../platform/platform.ts'
 import { Button } from '../../../ui/button.tsx'
 import { dayAndTime } from '../../../ui/protection/stop-message.ts'
@@ -20,7 +20,7 @@ interface PendingChangeProps {
 export function PendingChange({ limit, change, text }: PendingChangeProps) {
   const { i18n } = useLingui()
   const { clock } = usePlatform()
-  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const offline = useAtomValue(isOfflineAtom)
   const { run, isBusy, error } = useProtectionRequest()
   const { kind, period } = limit
   const isReady = Date.parse(change.ready_at) <= clock.now()

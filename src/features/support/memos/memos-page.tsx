@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { textIn } from '../../../contract/localized.ts'
 import type { Memo } from '../../../contract/support.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
-import { connectionAtom } from '../../../platform/http/connection.ts'
+import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { useResource, useResourceList } from '../../../platform/query/use-resource.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { useTab } from '../../../session/tab.ts'
@@ -53,7 +53,7 @@ function PlayerMemos({ player, kind, id }: MemosPageProps & { player: string }) 
   useEffect(() => () => setFailure(undefined), [setFailure])
   const navigate = useNavigate()
   const list = useResourceList(memoList(useTab(), player, kind))
-  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const offline = useAtomValue(isOfflineAtom)
   const unreadAnywhere = (useAtomValue(userInfoAtom)?.info.unread_memos ?? 0) > 0
   const unreadHere = list.data?.some((memo) => memo.status === 'unread') ?? false
   const isWhole = useAtomValue(offersAtom)('messages')
@@ -129,7 +129,7 @@ interface MemoRowProps {
 function MemoRow({ player, memo, kind, open }: MemoRowProps) {
   const { t, i18n } = useLingui()
   const wide = useMedia(TWO_COLUMNS)
-  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const offline = useAtomValue(isOfflineAtom)
   const remove = useDelete(player, kind)
   const canDelete = useAtomValue(offersAtom)('messages')
   const title = textIn(memo.title, i18n.locale)
@@ -201,7 +201,7 @@ interface OpenMemoProps {
 
 function OpenMemo({ player, memo, kind }: OpenMemoProps) {
   const { t, i18n } = useLingui()
-  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const offline = useAtomValue(isOfflineAtom)
   const tab = useTab()
   const remove = useDelete(player, kind)
   const canDelete = useAtomValue(offersAtom)('messages')

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { GameRound } from '../../../contract/rounds.ts'
-import { connectionAtom } from '../../../platform/http/connection.ts'
+import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { type ResourceState, useResource, useResourceList } from '../../../platform/query/use-resource.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { useTab } from '../../../session/tab.ts'
@@ -158,7 +158,7 @@ interface ToolsProps {
 
 function Tools({ search, onSearch, isFetching, onFetch, children }: ToolsProps) {
   const { t } = useLingui()
-  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const offline = useAtomValue(isOfflineAtom)
   const { from, to, by, game, session } = search
   const days = { ...(from ? { from } : {}), ...(to ? { to } : {}) }
   const views = [

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { addDays, startOfSiteDay } from '../../../contract/site-day.ts'
 import { walletEndpoints } from '../../../contract/wallet-endpoints.ts'
-import { connectionAtom } from '../../../platform/http/connection.ts'
+import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { dataOf } from '../../../platform/query/call-error.ts'
 import { byCursor, type ListPage } from '../../../platform/query/pages.ts'
 import type { ListQuery } from '../../../platform/query/queries.ts'
@@ -38,7 +38,7 @@ export function RequestHistory({ tab, search, onSearch }: RequestHistoryProps) {
   const { t, i18n } = useLingui()
   const { zone } = useSite()
   const player = useAtomValue(playerAtom)
-  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const offline = useAtomValue(isOfflineAtom)
   const known = useAtomValue(cachedRequestsAtom)
   const { from, to } = search
   const list = useResourceList(requestPages(useTab(), player ?? '', tab, from, to))

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Suspense, useMemo, type ReactNode } from 'react'
-import { connectionAtom } from '../../../platform/http/connection.ts'
+import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { useResourceList } from '../../../platform/query/use-resource.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { useTab } from '../../../session/tab.ts'
@@ -52,7 +52,7 @@ function Transactions({
   const { t } = useLingui()
   const { zone } = useSite()
   const { from, to, type } = search
-  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const offline = useAtomValue(isOfflineAtom)
   const balance = useAtomValue(userInfoAtom)?.info.amount
   const tab = useTab()
   const list = useResourceList(transactions(tab, player, search))

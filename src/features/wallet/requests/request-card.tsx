@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
-import { connectionAtom } from '../../../platform/http/connection.ts'
+import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { useAtomValue } from 'jotai'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -133,7 +133,7 @@ interface CancelRequestProps {
 function CancelRequest({ request, amount, currency }: CancelRequestProps) {
   const { t } = useLingui()
   const tab = useTab()
-  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const offline = useAtomValue(isOfflineAtom)
   const isDeposit = request.kind === 'deposit'
   const kind = isDeposit ? 'cancelDeposit' : 'cancelWithdrawal'
   const { open } = useTransfers(kind)

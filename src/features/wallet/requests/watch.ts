@@ -1,5 +1,5 @@
 import { currencyAtom } from '../../../platform/config/site-config.ts'
-import { connectionAtom } from '../../../platform/http/connection.ts'
+import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { service } from '../../../platform/service.ts'
 import { playerAtom } from '../../../session/player.ts'
 import type { Tab } from '../../../session/tab.ts'
@@ -16,7 +16,6 @@ import { cachedRequestsAtom, onDecided, refreshRequests, requests } from './requ
  */
 const walletWatch = service((tab: Tab) => {
   const { store, page, queries, session } = tab
-  let isOnline = true
 
   /** Fetches the requests if their revision has changed. */
   async function followRevision(): Promise<void> {
@@ -45,10 +44,8 @@ const walletWatch = service((tab: Tab) => {
   })
   store.sub(playerAtom, followPlayer)
   store.sub(userInfoAtom, () => void followRevision())
-  store.sub(connectionAtom, () => {
-    const wasOnline = isOnline
-    isOnline = store.get(connectionAtom).state === 'online'
-    if (isOnline && !wasOnline) void transfers(tab).check()
+  store.sub(isOfflineAtom, () => {
+    if (!store.get(isOfflineAtom)) void transfers(tab).check()
   })
   page.onShown(() => void transfers(tab).check())
   followPlayer()

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { connectionAtom } from '../../../platform/http/connection.ts'
+import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -25,7 +25,7 @@ interface CheckingCardProps {
 export function CheckingCard({ transfer, isSending, amount, children }: CheckingCardProps) {
   const { t } = useLingui()
   const tab = useTab()
-  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const offline = useAtomValue(isOfflineAtom)
   const [busy, setBusy] = useState(false)
   const card = useRef<HTMLElement>(null)
   useEffect(() => {

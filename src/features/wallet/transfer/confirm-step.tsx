@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import type { BankAccount } from '../../../contract/wallet.ts'
-import { connectionAtom } from '../../../platform/http/connection.ts'
+import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Sum } from '../../../ui/money/sum.tsx'
@@ -45,7 +45,7 @@ const slowAfterMs = 4000
 export function ConfirmStep(props: ConfirmStepProps) {
   const { rows, isByBank, sendLabel, isSending, problem, onSend, onBack } = props
   const { t } = useLingui()
-  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const offline = useAtomValue(isOfflineAtom)
   const heading = useRef<HTMLHeadingElement>(null)
   const slow = useSlow(isSending)
   useEffect(() => heading.current?.focus(), [])

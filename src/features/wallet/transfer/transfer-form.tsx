@@ -12,7 +12,7 @@ import {
   type ReactNode,
 } from 'react'
 import type { AmountError, AmountErrorCode } from '../../../contract/wallet-rules.ts'
-import { connectionAtom } from '../../../platform/http/connection.ts'
+import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { AmountField } from '../../../ui/amount/amount-field.tsx'
@@ -161,7 +161,7 @@ function AmountForm({ kind, phase, dispatch, amounts, text, ended, ...props }: A
   const { currency: siteCurrency } = useSite()
   const { currency, label, unit, steps } = amounts
   const { validate } = props
-  const offline = useAtomValue(connectionAtom).state === 'offline'
+  const offline = useAtomValue(isOfflineAtom)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (phase.hasFocus) field.current?.focus()
