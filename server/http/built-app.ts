@@ -22,8 +22,8 @@ export interface BuiltApp {
   readonly files: ReadonlyMap<string, BuiltFile>
   /** The text of `index.html`. */
   readonly page: string
-  /** The address of each language's catalogue. */
-  readonly catalogues: ReadonlyMap<string, string>
+  /** Addresses of the scripts that a page needs and `index.html` does not name: its language's catalogue, and its route's. */
+  readonly scriptsOf: (language: string, path: string) => readonly string[]
   /** Renders home; absent where that program was not built. */
   readonly renderHome?: RenderHome
 }
@@ -42,7 +42,10 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-const Manifest = v.record(v.string(), v.object({ file: v.string() }))
+const Manifest = v.record(
+  v.string(),
+  v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) }),
+)
 
 const immutable = 'public, max-age=31536000, immutable'
 
@@ -59,21 +62,28 @@ export function readBuiltApp(app: string, previous: string): BuiltApp | undefine
   const before = join(previous, 'assets')
   const older = existsSync(before) ? readFolder(previous, before) : []
   const files = new Map([...older, ...readFolder(app, app)])
-  return { files, page: readFileSync(index, 'utf8'), catalogues: readCatalogues(app) }
+  return { files, page: readFileSync(index, 'utf8'), scriptsOf: readScripts(app) }
 }
 
-/** From Vite's manifest of the build; empty without one. */
-function readCatalogues(app: string): Map<string, string> {
+/** From Vite's manifest of the build (https://vite.dev/guide/backend-integration); none without one. */
+function readScripts(app: string): BuiltApp['scriptsOf'] {
   const path = join(app, '.vite', 'manifest.json')
-  const found = new Map<string, string>()
-  if (!existsSync(path)) return found
-  for (const [source, { file }] of Object.entries(
-    v.parse(Manifest, JSON.parse(readFileSync(path, 'utf8'))),
-  )) {
-    const [, language] = /^locales\/(.+)\.po$/.exec(source) ?? []
-    if (language !== undefined) found.set(language, `/${file}`)
+  if (!existsSync(path)) return () => []
+  const manifest = v.parse(Manifest, JSON.parse(readFileSync(path, 'utf8')))
+  const reached = (entries: readonly string[], found = new Set<string>()): Set<string> => {
+    for (const entry of entries) {
+      const chunk = manifest[entry]
+      if (!chunk || found.has(chunk.file)) continue
+      found.add(chunk.file)
+      reached(chunk.imports, found)
+    }
+    return found
   }
-  return found
+  const start = reached(['index.html'])
+  return (language, page) =>
+    [...reached([`locales/${language}.po`, `src/routes${page}.tsx?tsr-split=component`])]
+      .filter((file) => !start.has(file))
+      .map((file) => `/${file}`)
 }
 
 /**

@@ -30,7 +30,7 @@ const neutralTags = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/
  * where it is rendered. `data-prerendered` says for which language and layout: on other devices `src/pre-paint.ts` removes it.
  */
 export function renderPage(
-  { page: template, catalogues }: Pick<BuiltApp, 'page' | 'catalogues'>,
+  { page: template, scriptsOf }: Pick<BuiltApp, 'page' | 'scriptsOf'>,
   variant: PageVariant,
   home?: RenderedHome,
 ): string {
@@ -39,7 +39,7 @@ export function renderPage(
   const mark = home ? ` data-prerendered="${variant.language} ${layout}"` : ''
   const page = template
     .replace(/<html [^>]*>/, `<html ${look}${mark}>`)
-    .replace(neutralTags, () => renderTags(variant) + preload(catalogues.get(variant.language)))
+    .replace(neutralTags, () => renderTags(variant) + preloads(scriptsOf(variant.language, variant.path)))
     .replace(/<noscript>[^<]*<\/noscript>/, `<noscript><p>${withoutScript(variant)}</p></noscript>`)
   if (!home) return page
   const data = JSON.stringify(home.data).replaceAll('<', String.raw`\u003c`)
@@ -50,9 +50,9 @@ export function renderPage(
   )
 }
 
-/** Loads a catalogue with the scripts that import it, instead of after them. */
-function preload(catalogue: string | undefined): string {
-  return catalogue ? `<link rel="modulepreload" crossorigin href="${catalogue}">` : ''
+/** The browser else finds them when it has loaded and run the first scripts. */
+function preloads(scripts: readonly string[]): string {
+  return scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join('')
 }
 
 function withoutScript({ language }: PageVariant): string {
