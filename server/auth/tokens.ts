@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { ServerCode } from '../../src/contract/codes.ts'
+import { setRecent } from '../recent-entries.ts'
 import { RequestError } from '../request-error.ts'
 
 const issuer = 'marquee-operator'
@@ -83,9 +84,7 @@ function isWithin({ from, to }: Verified, now: Date): boolean {
 function remember(key: Uint8Array, token: string, verified: Verified): void {
   const tokens = verifiedBy.get(key) ?? new Map<string, Verified>()
   verifiedBy.set(key, tokens)
-  const [oldest] = tokens.keys()
-  if (tokens.size >= maxVerified && oldest !== undefined) tokens.delete(oldest)
-  tokens.set(token, verified)
+  setRecent(tokens, token, verified, maxVerified)
 }
 
 async function verifyAnew(key: Uint8Array, token: string, now: Date): Promise<Verified> {

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
+import { setRecent } from '../recent-entries.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { siteConfig } from '../site-config.ts'
 import { type BuiltApp, type BuiltFile, etagOf, findFile, pageName, sendFile } from './built-app.ts'
@@ -9,15 +10,15 @@ import { asksForPage, pagePathOf } from './page-request.ts'
 import { inlineHashes, pageHeaders } from './policy.ts'
 import { prerenderedHome } from './prerendered-home.ts'
 
-/** Bounds the memory: clients choose language, path and, without `HOSTS`, the origin. A variant takes about 50 kB. */
+/** Bounds the memory: clients choose language, path and, without `HOSTS`, the origin. */
 const maxVariants = 128
 const homePath = '/home'
-/** Level 11, which the build uses, takes 37 ms instead of 2 and saves 350 of 4,650 bytes. */
+/** Lower than the build's level 11, which takes too long for a response and saves little. */
 const brotliLevel = 6
 
-/** Serves the built app. The returned handler gives `undefined` for what is neither a file nor a page. */
+/** Serves the built app. The returned handler returns `undefined` if the path is neither a file nor a page. */
 export function serveApp(built: BuiltApp, services: Services) {
-  const { settings } = services
+  const { lobby, settings } = services
   // A prerendered home adds no inline script and no style.
   const hashes = inlineHashes(built.page)
   const pageFor = renderVariants(built)
@@ -33,7 +34,9 @@ export function serveApp(built: BuiltApp, services: Services) {
     if (!file || file !== built.files.get(pageName)) return file && sendFile(c, file)
     const { site } = c.var
     const { origin } = site
-    const config = siteConfig(site, settings.siteOverrides, new URL(origin).hostname)
+    const renderHome = path === homePath ? homeFor : undefined
+    const featured = renderHome && lobby.featured(`${origin}/images`)
+    const config = siteConfig(site, settings.siteOverrides, new URL(origin).hostname, featured)
     const language = preferredLanguage(c.req.header('accept-language'))
     const variant: PageVariant = {
       site: config.VARIABLES.title,
@@ -42,7 +45,7 @@ export function serveApp(built: BuiltApp, services: Services) {
       path: pagePathOf(path) ?? '/',
       look: config.WEB_VARIABLES,
     }
-    const home = path === homePath ? await homeFor?.(site, variant) : undefined
+    const home = await renderHome?.(config, variant)
     return sendFile(c, home ?? pageFor(variant), {
       ...pageHeaders(hashes, config, origin),
       'Content-Language': language,
@@ -50,17 +53,14 @@ export function serveApp(built: BuiltApp, services: Services) {
   }
 }
 
-/** Renders and compresses each variant of the page once, and forgets the least recently served beyond `maxVariants`. */
+/** Renders and compresses each variant of the page once. */
 function renderVariants(built: BuiltApp): (variant: PageVariant) => BuiltFile {
   const rendered = new Map<string, BuiltFile>()
   return (variant) => {
     const { site, language, origin, path, look } = variant
     const key = JSON.stringify([site, language, origin, path, look.theme, look.style, look.layout])
     const file = rendered.get(key) ?? compress(renderPage(built, variant))
-    rendered.delete(key)
-    rendered.set(key, file)
-    const [oldest] = rendered.keys()
-    if (rendered.size > maxVariants && oldest !== undefined) rendered.delete(oldest)
+    setRecent(rendered, key, file, maxVariants)
     return file
   }
 }

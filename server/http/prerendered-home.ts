@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Language } from '../../src/contract/config.ts'
+import type { Language, SiteConfig } from '../../src/contract/config.ts'
 import type { HomeData } from '../../src/contract/prerendered.ts'
+import { setRecent } from '../recent-entries.ts'
 import type { Services } from '../services.ts'
-import { siteConfig } from '../site-config.ts'
-import type { Site } from './origin.ts'
 import type { PageVariant } from './page-template.ts'
 
 /** Renders the contents of `#root` at `/home` (`src/prerender.tsx`). */
@@ -26,13 +25,13 @@ const maxCached = 64
 const maxPending = 8
 
 /**
- * Returns a function that gives the page with home in it, made by `toPage`, for a site and a variant of the page. A page is rendered by the
- * first request after a change of the configuration and cached in memory. Undefined where rendering failed, which is logged: the
- * next request tries again.
+ * Returns a function that returns the page with home in it, made by `toPage`, for a configuration and a variant of the page. The first
+ * request after a change of the configuration renders it, and it is cached in memory. Undefined if rendering failed, which is
+ * logged: the next request tries again.
  */
 export function prerenderedHome<T>(
   render: RenderHome,
-  { lobby, log, settings }: Pick<Services, 'lobby' | 'log' | 'settings'>,
+  { lobby, log }: Pick<Services, 'lobby' | 'log'>,
   toPage: (variant: PageVariant, html: string, data: HomeData) => T,
 ) {
   const cached = new Map<string, { readonly source: string; readonly page: Promise<T | undefined> }>()
@@ -51,20 +50,15 @@ export function prerenderedHome<T>(
     }
   }
 
-  return (site: Site, variant: PageVariant): Promise<T | undefined> => {
-    const { hostname } = new URL(site.origin)
-    const config = siteConfig(site, settings.siteOverrides, hostname, lobby.featured(`${site.origin}/images`))
+  return (config: SiteConfig, variant: PageVariant): Promise<T | undefined> => {
     const featured = new Set(config.WEB_VARIABLES.featured?.map((game) => game.provider_id))
     const data: HomeData = { config, providers: lobby.providersOf(featured) }
-    const key = `${site.origin} ${variant.language}`
+    const key = `${variant.origin} ${variant.language}`
     const source = JSON.stringify(data)
     const known = cached.get(key)
     if (known?.source !== source && pending >= maxPending) return Promise.resolve(undefined)
-    cached.delete(key)
     const entry = known?.source === source ? known : { source, page: renderPage(key, variant, data) }
-    cached.set(key, entry)
-    const [oldest] = cached.keys()
-    if (cached.size > maxCached && oldest !== undefined) cached.delete(oldest)
+    setRecent(cached, key, entry, maxCached)
     return entry.page
   }
 }
