@@ -4,7 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { CSSOptions, PluginOption } from 'vite'
 import { recipeCss } from './recipe-css.ts'
-import { readersTextSize } from './text-size.ts'
+import { pxToRem } from './text-size.ts'
 
 /**
  * The plugins for the app's source, in order. The app and the renderer of home use the same ones, or the browser would hydrate
@@ -37,5 +37,5 @@ export const appAliases = {
 /** The names of the classes, which markup and style sheets share, and the reader's text size. */
 export const appCss: CSSOptions = {
   modules: { generateScopedName: '[hash:base64:5]' },
-  postcss: { plugins: [readersTextSize()] },
+  postcss: { plugins: [pxToRem()] },
 }

@@ -7,22 +7,22 @@ type PostcssPlugin = NonNullable<PostcssOptions['plugins']>[number]
 const defaultSize = 16
 
 /**
- * Converts text sizes and line heights of the style sheets from px to `rem`, so that text follows the size that the reader
- * set in the browser. Text that must fit into a bar has `rem` and a limit in the style sheet.
+ * Converts text sizes and line heights of the style sheets from px to `rem`, so that text follows the text size
+ * of the browser's settings. Text that must fit into a bar has `rem` and a limit in the style sheet.
  */
-export function readersTextSize(): PostcssPlugin {
+export function pxToRem(): PostcssPlugin {
   return {
-    postcssPlugin: 'readers-text-size',
+    postcssPlugin: 'px-to-rem',
     Declaration(declaration) {
       if (declaration.prop !== 'font-size' && declaration.prop !== 'line-height') return
-      // The largest figures already have a size that depends on the window.
+      // A size in `rem` or `clamp` already follows the setting or the window.
       if (/rem|clamp/.test(declaration.value)) return
-      const value = inRem(declaration.value)
+      const value = toRem(declaration.value)
       if (value !== declaration.value) declaration.value = value
     },
   }
 }
 
-function inRem(value: string): string {
+function toRem(value: string): string {
   return value.replaceAll(/(\d*\.?\d+)px\b/g, (_, size: string) => `${Number(size) / defaultSize}rem`)
 }

@@ -20,7 +20,7 @@ function stored(name: string, allowed: readonly string[]): string | undefined {
 
 const parameter = new URLSearchParams(location.search).get('lang')
 
-// Without a choice the attribute of the page stays: the site's look in a prerendered home, else the default.
+// Without a choice the attribute of the page stays: the site's look from the operator, else the default.
 const look = (name: string, allowed: readonly string[]) => {
   root.dataset[name] = stored(name, allowed) ?? root.dataset[name] ?? ''
 }
@@ -62,9 +62,9 @@ addEventListener(
 addEventListener('unhandledrejection', recover)
 setTimeout(recover, 30_000)
 
-// Now, because the browser's bars are painted with the first frame.
+// Set before the first frame, with which the browser's bars are painted.
 const background = getComputedStyle(root).getPropertyValue('--background').trim()
 document.querySelector('meta[name=theme-color]')?.setAttribute('content', background)
 
-// The first number format takes a slow phone a tenth of a second, here while the scripts are on their way.
+// Creating the first number format is slow, so it is done while the scripts load.
 window.requestIdleCallback?.(() => new Intl.NumberFormat(root.lang).format(0))

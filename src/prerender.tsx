@@ -12,7 +12,7 @@ import { createTab } from './session/tab.ts'
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** The contents of `#root`: home as a stranger's phone renders it first. The operator calls it (`server/http/prerendered-home.ts`). */
+/** Renders the contents of `#root`: the first render of home on a phone without a session. The operator calls it (`server/http/prerendered-home.ts`). */
 export function renderHome(language: Language, data: HomeData): Promise<string> {
   // One after the other: Lingui's active language is one for the whole program.
   const rendered = last.catch(() => {}).then(() => render(language, data))
@@ -38,6 +38,6 @@ async function render(language: Language, { config, providers }: HomeData): Prom
   const router = createAppRouter(tab, createMemoryHistory({ initialEntries: ['/home'] }))
   await router.load()
   const html = renderToString(<App tab={tab} router={router} i18n={i18n} />)
-  // React names the pictures ahead of the page, where their preloads would come before the scripts.
+  // React puts preloads of pictures before the markup. They would compete with the scripts for the connection.
   return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
 }

@@ -32,7 +32,7 @@ const savesData = self.navigator.connection?.saveData === true
 const precached = manifest.filter((entry) => !(savesData && isAsset(entry)))
 
 /** Refuses errors, and pages of another build: an install with one fails, and the browser tries again later. */
-const ownFiles: WorkboxPlugin = {
+const filesOfThisBuild: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     if (!response.ok) return null
     const isPage = response.headers.get('Content-Type')?.includes('text/html') === true
@@ -45,18 +45,21 @@ const ownFiles: WorkboxPlugin = {
 /** The precached page. Its headers are the operator's policy, which changes with the configuration and not with the build. */
 const shell = new StaleWhileRevalidate({
   cacheName: cacheNames.precache,
-  plugins: [{ cacheKeyWillBeUsed: async () => getCacheKeyForURL(shellUrl) ?? shellUrl }, ownFiles],
+  plugins: [{ cacheKeyWillBeUsed: async () => getCacheKeyForURL(shellUrl) ?? shellUrl }, filesOfThisBuild],
 })
 /** Home as the operator renders it for everybody. */
 const home = new StaleWhileRevalidate({
   cacheName: homeCache,
   matchOptions: { ignoreVary: true },
-  plugins: [ownFiles],
+  plugins: [filesOfThisBuild],
 })
 /** Assets that are not precached: with data saving on, and where the browser has deleted one. */
 const usedAssets = new CacheFirst({
   cacheName: 'marquee-assets',
-  plugins: [ownFiles, new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds, purgeOnQuotaError: true })],
+  plugins: [
+    filesOfThisBuild,
+    new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds, purgeOnQuotaError: true }),
+  ],
 })
 const images = new StaleWhileRevalidate({
   cacheName: imageCache,
@@ -79,7 +82,7 @@ registerRoute(
     (await caches.match(options.request, { ignoreVary: true })) ?? usedAssets.handle(options),
 )
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'), images)
-addPlugins([ownFiles])
+addPlugins([filesOfThisBuild])
 precacheAndRoute(precached)
 
 // The cached home refers to files of the previous build.

@@ -22,8 +22,8 @@ export interface BuiltApp {
   readonly files: ReadonlyMap<string, BuiltFile>
   /** The text of `index.html`. */
   readonly page: string
-  /** Addresses of the scripts that a page needs and `index.html` does not name: its language's catalogue, and its route's. */
-  readonly scriptsOf: (language: string, path: string) => readonly string[]
+  /** The address of each language's catalogue. */
+  readonly catalogues: ReadonlyMap<string, string>
   /** Renders home; absent where that program was not built. */
   readonly renderHome?: RenderHome
 }
@@ -42,10 +42,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-const Manifest = v.record(
-  v.string(),
-  v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) }),
-)
+const Manifest = v.record(v.string(), v.object({ file: v.string() }))
 
 const immutable = 'public, max-age=31536000, immutable'
 
@@ -53,8 +50,8 @@ const immutable = 'public, max-age=31536000, immutable'
 export const pageName = '/index.html'
 
 /**
- * Reads `app` (the build) and the hashed assets of `previous` (the build before, which open tabs still ask for).
- * `undefined` when nothing was built: the operator then serves its calls alone.
+ * Reads `app` (the build) and the hashed assets of `previous` (the previous build, whose files open tabs still request).
+ * `undefined` without a build: the operator then serves only its calls.
  */
 export function readBuiltApp(app: string, previous: string): BuiltApp | undefined {
   const index = join(app, 'index.html')
@@ -62,28 +59,21 @@ export function readBuiltApp(app: string, previous: string): BuiltApp | undefine
   const before = join(previous, 'assets')
   const older = existsSync(before) ? readFolder(previous, before) : []
   const files = new Map([...older, ...readFolder(app, app)])
-  return { files, page: readFileSync(index, 'utf8'), scriptsOf: readScripts(app) }
+  return { files, page: readFileSync(index, 'utf8'), catalogues: readCatalogues(app) }
 }
 
-/** From Vite's manifest of the build (https://vite.dev/guide/backend-integration); none without one. */
-function readScripts(app: string): BuiltApp['scriptsOf'] {
+/** From Vite's manifest of the build; empty without one. */
+function readCatalogues(app: string): Map<string, string> {
   const path = join(app, '.vite', 'manifest.json')
-  if (!existsSync(path)) return () => []
-  const manifest = v.parse(Manifest, JSON.parse(readFileSync(path, 'utf8')))
-  const reached = (entries: readonly string[], found = new Set<string>()): Set<string> => {
-    for (const entry of entries) {
-      const chunk = manifest[entry]
-      if (!chunk || found.has(chunk.file)) continue
-      found.add(chunk.file)
-      reached(chunk.imports, found)
-    }
-    return found
+  const found = new Map<string, string>()
+  if (!existsSync(path)) return found
+  for (const [source, { file }] of Object.entries(
+    v.parse(Manifest, JSON.parse(readFileSync(path, 'utf8'))),
+  )) {
+    const [, language] = /^locales\/(.+)\.po$/.exec(source) ?? []
+    if (language !== undefined) found.set(language, `/${file}`)
   }
-  const start = reached(['index.html'])
-  return (language, page) =>
-    [...reached([`locales/${language}.po`, `src/routes${page}.tsx?tsr-split=component`])]
-      .filter((file) => !start.has(file))
-      .map((file) => `/${file}`)
+  return found
 }
 
 /**
@@ -124,7 +114,7 @@ export function etagOf(bytes: Uint8Array): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 }
 
-/** The file at a path, or the page where `isPageWanted`; never the page in the place of a file or an asset. */
+/** The file at a path, or the page if `isPageWanted` and the path is neither a file name nor an asset. */
 export function findFile(app: BuiltApp, path: string, isPageWanted: boolean): BuiltFile | undefined {
   const file = app.files.get(path)
   if (file) return file

@@ -4,7 +4,7 @@ import { escapeXml } from '../art/markup.ts'
 import type { BuiltApp } from './built-app.ts'
 import { textsIn } from '../texts/languages.ts'
 
-/** What the page depends on. Nothing personal: the service worker stores the page. */
+/** What the page depends on. It has no personal data, because the service worker caches the page. */
 export interface PageVariant {
   /** The site's name. */
   readonly site: string
@@ -12,7 +12,7 @@ export interface PageVariant {
   readonly origin: string
   /** One of the contract's `pagePaths`. */
   readonly path: string
-  /** What the site looks like to whoever has not chosen. */
+  /** The site's default look, for visitors who have not chosen one. */
   readonly look: Pick<SiteConfig['WEB_VARIABLES'], 'theme' | 'style' | 'layout'>
 }
 
@@ -30,7 +30,7 @@ const neutralTags = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/
  * where it is rendered. `data-prerendered` says for which language and layout: on other devices `src/pre-paint.ts` removes it.
  */
 export function renderPage(
-  { page: template, scriptsOf }: Pick<BuiltApp, 'page' | 'scriptsOf'>,
+  { page: template, catalogues }: Pick<BuiltApp, 'page' | 'catalogues'>,
   variant: PageVariant,
   home?: RenderedHome,
 ): string {
@@ -39,8 +39,8 @@ export function renderPage(
   const mark = home ? ` data-prerendered="${variant.language} ${layout}"` : ''
   const page = template
     .replace(/<html [^>]*>/, `<html ${look}${mark}>`)
-    .replace(neutralTags, () => renderTags(variant) + preloads(scriptsOf(variant.language, variant.path)))
-    .replace(/<noscript>[^<]*<\/noscript>/, `<noscript><p>${withoutScript(variant)}</p></noscript>`)
+    .replace(neutralTags, () => renderTags(variant) + preload(catalogues.get(variant.language)))
+    .replace(/<noscript>[^<]*<\/noscript>/, `<noscript><p>${noScriptText(variant)}</p></noscript>`)
   if (!home) return page
   const data = JSON.stringify(home.data).replaceAll('<', String.raw`\u003c`)
   return page.replace(
@@ -50,13 +50,13 @@ export function renderPage(
   )
 }
 
-/** The browser else finds them when it has loaded and run the first scripts. */
-function preloads(scripts: readonly string[]): string {
-  return scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join('')
+/** Loads a catalogue with the scripts that import it, instead of after them. */
+function preload(catalogue: string | undefined): string {
+  return catalogue ? `<link rel="modulepreload" crossorigin href="${catalogue}">` : ''
 }
 
-function withoutScript({ language }: PageVariant): string {
-  return escapeXml(textsIn(language).withoutScript)
+function noScriptText({ language }: PageVariant): string {
+  return escapeXml(textsIn(language).noScriptText)
 }
 
 function renderTags({ site, language, origin, path }: PageVariant): string {

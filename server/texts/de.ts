@@ -14,7 +14,7 @@ export const de: OperatorTexts = {
   account,
   boards,
   description: 'Spiele, Wallet und Kundenservice an einem Ort',
-  withoutScript: 'Zum Spielen und Anmelden ist JavaScript nötig.',
+  noScriptText: 'Zum Spielen und Anmelden ist JavaScript nötig.',
   fair,
   faq,
   game,

@@ -14,7 +14,7 @@ export const en: OperatorTexts = {
   account,
   boards,
   description: 'Games, wallet and support in one place',
-  withoutScript: 'Playing and signing in need JavaScript.',
+  noScriptText: 'Playing and signing in need JavaScript.',
   fair,
   faq,
   game,

@@ -14,7 +14,7 @@ export const es: OperatorTexts = {
   account,
   boards,
   description: 'Juegos, billetera y atención al cliente en un solo lugar',
-  withoutScript: 'Para jugar e iniciar sesión se necesita JavaScript.',
+  noScriptText: 'Para jugar e iniciar sesión se necesita JavaScript.',
   fair,
   faq,
   game,

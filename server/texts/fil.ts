@@ -14,7 +14,7 @@ export const fil: OperatorTexts = {
   account,
   boards,
   description: 'Mga laro, wallet at support sa iisang lugar',
-  withoutScript: 'Kailangan ng JavaScript para maglaro at mag-sign in.',
+  noScriptText: 'Kailangan ng JavaScript para maglaro at mag-sign in.',
   fair,
   faq,
   game,

@@ -14,7 +14,7 @@ export const id: OperatorTexts = {
   account,
   boards,
   description: 'Game, dompet, dan dukungan di satu tempat',
-  withoutScript: 'Bermain dan masuk memerlukan JavaScript.',
+  noScriptText: 'Bermain dan masuk memerlukan JavaScript.',
   fair,
   faq,
   game,

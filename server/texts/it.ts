@@ -14,7 +14,7 @@ export const it: OperatorTexts = {
   account,
   boards,
   description: 'Giochi, portafoglio e assistenza in un unico posto',
-  withoutScript: 'Per giocare e accedere serve JavaScript.',
+  noScriptText: 'Per giocare e accedere serve JavaScript.',
   fair,
   faq,
   game,

@@ -14,7 +14,7 @@ export const ja: OperatorTexts = {
   account,
   boards,
   description: 'ゲーム、ウォレット、サポートをひとつに',
-  withoutScript: 'プレイとログインにはJavaScriptが必要です。',
+  noScriptText: 'プレイとログインにはJavaScriptが必要です。',
   fair,
   faq,
   game,

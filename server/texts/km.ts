@@ -14,7 +14,7 @@ export const km: OperatorTexts = {
   account,
   boards,
   description: 'ហ្គេម កាបូបលុយ និងសេវាអតិថិជន នៅកន្លែងតែមួយ',
-  withoutScript: 'ការលេង និងការចូលគណនី ត្រូវការ JavaScript។',
+  noScriptText: 'ការលេង និងការចូលគណនី ត្រូវការ JavaScript។',
   fair,
   faq,
   game,

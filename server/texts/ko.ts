@@ -14,7 +14,7 @@ export const ko: OperatorTexts = {
   account,
   boards,
   description: '게임, 지갑, 고객 지원을 한곳에서',
-  withoutScript: '플레이와 로그인에는 자바스크립트가 필요해요.',
+  noScriptText: '플레이와 로그인에는 자바스크립트가 필요해요.',
   fair,
   faq,
   game,

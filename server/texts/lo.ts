@@ -14,7 +14,7 @@ export const lo: OperatorTexts = {
   account,
   boards,
   description: 'ເກມ ກະເປົາເງິນ ແລະຝ່າຍບໍລິການລູກຄ້າ ຢູ່ບ່ອນດຽວ',
-  withoutScript: 'ການຫຼິ້ນ ແລະ ການເຂົ້າສູ່ລະບົບ ຕ້ອງໃຊ້ JavaScript.',
+  noScriptText: 'ການຫຼິ້ນ ແລະ ການເຂົ້າສູ່ລະບົບ ຕ້ອງໃຊ້ JavaScript.',
   fair,
   faq,
   game,

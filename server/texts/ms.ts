@@ -14,7 +14,7 @@ export const ms: OperatorTexts = {
   account,
   boards,
   description: 'Permainan, dompet dan sokongan di satu tempat',
-  withoutScript: 'Bermain dan log masuk memerlukan JavaScript.',
+  noScriptText: 'Bermain dan log masuk memerlukan JavaScript.',
   fair,
   faq,
   game,

@@ -25,7 +25,7 @@ export interface OperatorTexts {
   readonly hands: HandWords
   readonly terms: DocumentText
   /** What is missing on home without JavaScript. */
-  readonly withoutScript: string
+  readonly noScriptText: string
 }
 
 /** An announcement or a memo. */

@@ -14,7 +14,7 @@ export const th: OperatorTexts = {
   account,
   boards,
   description: 'เกม กระเป๋าเงิน และฝ่ายบริการลูกค้า รวมไว้ในที่เดียว',
-  withoutScript: 'การเล่นและการเข้าสู่ระบบต้องใช้ JavaScript',
+  noScriptText: 'การเล่นและการเข้าสู่ระบบต้องใช้ JavaScript',
   fair,
   faq,
   game,

@@ -14,7 +14,7 @@ export const tr: OperatorTexts = {
   account,
   boards,
   description: 'Oyunlar, cüzdan ve destek tek yerde',
-  withoutScript: 'Oynamak ve giriş yapmak için JavaScript gerekir.',
+  noScriptText: 'Oynamak ve giriş yapmak için JavaScript gerekir.',
   fair,
   faq,
   game,

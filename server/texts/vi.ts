@@ -14,7 +14,7 @@ export const vi: OperatorTexts = {
   account,
   boards,
   description: 'Trò chơi, ví và hỗ trợ ở cùng một nơi',
-  withoutScript: 'Cần có JavaScript để chơi và đăng nhập.',
+  noScriptText: 'Cần có JavaScript để chơi và đăng nhập.',
   fair,
   faq,
   game,

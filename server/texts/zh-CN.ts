@@ -14,7 +14,7 @@ export const zhCN: OperatorTexts = {
   account,
   boards,
   description: '游戏、钱包与客服，一处搞定',
-  withoutScript: '游戏和登录需要 JavaScript。',
+  noScriptText: '游戏和登录需要 JavaScript。',
   fair,
   faq,
   game,

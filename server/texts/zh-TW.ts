@@ -14,7 +14,7 @@ export const zhTW: OperatorTexts = {
   account,
   boards,
   description: '遊戲、錢包與客服，一次到位',
-  withoutScript: '遊戲和登入需要 JavaScript。',
+  noScriptText: '遊戲和登入需要 JavaScript。',
   fair,
   faq,
   game,

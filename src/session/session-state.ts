@@ -153,6 +153,10 @@ export function reduce(state: SessionState, action: Action): Step {
   }
 }
 
+/**
+ * The step that ends a session; `first` runs before its keys are removed. After an anonymous session only keys are left to
+ * remove. If somebody has signed in since, the stored data is the newer session's, and only this tab's data is dropped.
+ */
 function end(
   state: SessionState,
   cause: SessionEnd,

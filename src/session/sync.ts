@@ -29,9 +29,9 @@ export interface SyncCall {
 type Sync = (call: SyncCall, version: number | undefined) => Promise<void>
 
 /**
- * Calls `sync` now, when `local` changes (serialised, because a record that is read again is another object), and after
- * every init poll, which also follows a sign-in, a reconnection and the return to the app. It runs in one tab at a time. A
- * failed one is repeated after the next poll.
+ * Calls `sync` now, when `local` changes, and after every init poll; a sign-in, a reconnection and the return to the app
+ * also poll. `local` is serialised data, because a record that is read again is another object. `sync` runs in one tab at a
+ * time, and again after the next poll if it failed.
  */
 export function startSync(
   { environment, session, store }: Tab,

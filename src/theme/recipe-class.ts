@@ -5,7 +5,7 @@ interface Variants {
   card: Record<never, never>
   chip: Record<never, never>
   field: Record<never, never>
-  'icon-button': { ground: 'none' | 'soft' }
+  'icon-button': { background: 'none' | 'soft' }
 }
 
 type Name = keyof Variants

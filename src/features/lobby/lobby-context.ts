@@ -11,7 +11,7 @@ export interface LobbyActions {
   play: (game: Game, from?: DOMRect) => void
   /** Opens the page for joining. */
   join: () => void
-  /** Called after a game was added to the favourites. */
+  /** Called when the star of a game is clicked, before the game is added to the favourites. */
   starred: (game: Game) => void
   /** Opens the sheet with a game's facts. */
   openFacts: (game: Game) => void

@@ -112,6 +112,12 @@ export function createRequests(parts: HttpParts): RequestSender {
     })
   }
 
+  /**
+   * The result of a response, and what it says about the session. For a call with a token:
+   * - without the operator's mark, where it is expected: from a gateway, so `unreadable`, unless it has data or is a 429
+   * - 403: the operator rejected the session
+   * - 401: the session is uncertain, and is checked
+   */
   function readResult<E extends Endpoint>(
     host: string,
     endpoint: E,

@@ -20,10 +20,9 @@ export interface Catalogues {
   /**
    * Loads a catalogue, makes it current and sets `<html lang>`. The build fills messages that are not translated with
    * English. If the chunk fails to load, the page keeps its language, or falls back to English if it has none yet.
-   * Returns the language that is current afterwards; of two calls the later one wins. Rejects if no catalogue could be
-   * loaded and the page has none.
+   * Of two calls the later one wins. Rejects if no catalogue could be loaded and the page has none.
    */
-  activate(language: Language): Promise<Language>
+  activate(language: Language): Promise<void>
 }
 
 /** The catalogues of a tab. */
@@ -52,12 +51,11 @@ export const catalogues = service((): Catalogues => {
     async activate(language) {
       wanted = language
       const [found] = await Promise.all([loadMessages(language), completeIntl(language)])
-      if (wanted !== language) return wanted
+      if (wanted !== language) return
       const [loaded, messages] = found
       current = loaded
       if (messages) i18n.loadAndActivate({ locale: loaded, messages })
       if (typeof document !== 'undefined') setDocumentLanguage(loaded)
-      return loaded
     },
   }
 })

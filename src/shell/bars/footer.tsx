@@ -18,7 +18,7 @@ interface FooterProps {
 /** The regulator's seal, linked to the regulator's page about the licence. */
 function Seal({ image, link: address, name }: NonNullable<SiteVariables['seal']>) {
   const link = pageAddress(address)
-  const picture = <Picture className={styles.picture} src={image} alt={name} instead={name} loading="lazy" />
+  const picture = <Picture className={styles.picture} src={image} alt={name} fallback={name} loading="lazy" />
   return link === '' ? (
     <span className={styles.seal}>{picture}</span>
   ) : (

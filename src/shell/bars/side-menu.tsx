@@ -64,7 +64,7 @@ export default function SideMenu() {
                 <Drawer.Title className={styles.title} aria-label={t`Menu`}>
                   <Brand />
                 </Drawer.Title>
-                <IconButton icon={pageIcons.close} label={t`Close`} ground="soft" onClick={close} />
+                <IconButton icon={pageIcons.close} label={t`Close`} background="soft" onClick={close} />
               </div>
               <nav className={styles.body} aria-label={t`Menu`}>
                 <NavList onNavigate={close} />

@@ -30,7 +30,7 @@ export function PageA({ children }: { children: ReactNode }) {
           <Picture
             key={game.id}
             src={game.game_art ?? textIn(game.game_image, i18n.locale)}
-            instead={<span />}
+            fallback={<span />}
             loading="lazy"
             decoding="async"
           />

@@ -19,7 +19,7 @@ export function StandalonePage({ title, children }: StandalonePageProps) {
   const goBack = useGoBack()
   return (
     <main id={MAIN_ID} tabIndex={-1} className={styles.page} data-bare="">
-      <IconButton icon={icons.back} label={t`Back`} ground="soft" onClick={goBack} />
+      <IconButton icon={icons.back} label={t`Back`} background="soft" onClick={goBack} />
       <PageHeading>{title}</PageHeading>
       {children}
       <PlayMoneyLine />

@@ -33,10 +33,10 @@ export function DeviceCards() {
   const isDue = useAtomValue(offerDueAtom)
   const favourites = useAtomValue(favouritesAtom).length
   const tour = useAtomValue(tutorialAtom)
-  const noticeUp = useAtomValue(noticeOpenAtom)
+  const isNoticeOpen = useAtomValue(noticeOpenAtom)
   const stopped = useAtomValue(playStopAtom) !== undefined
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
-  if (isBusy || tour === 'shown' || noticeUp || layout === 'fullpage-type-a') return null
+  if (isBusy || tour === 'shown' || isNoticeOpen || layout === 'fullpage-type-a') return null
   const updating = phase === 'waiting' && !postponed
   const installing =
     !stopped && phase === 'current' && (way === 'prompt' || way === 'ios') && isDue(favourites)

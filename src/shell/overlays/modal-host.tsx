@@ -57,7 +57,7 @@ export default function ModalHost() {
                     <Trans>My page</Trans>
                   )}
                 </Dialog.Title>
-                <IconButton icon={pageIcons.close} label={t`Close`} ground="soft" onClick={close} />
+                <IconButton icon={pageIcons.close} label={t`Close`} background="soft" onClick={close} />
               </Dialog.Header>
               <Dialog.Body>
                 {modal === 'mypage-info' ? <BalanceCard /> : null}

@@ -19,14 +19,14 @@ export function NoticeGate() {
   const info = useAtomValue(userInfoAtom)?.info
   const isSignedIn = useAtomValue(playerAtom) !== undefined
   const tour = useAtomValue(tutorialAtom)
-  const setHeld = useSetAtom(noticesPausedAtom)
+  const setPaused = useSetAtom(noticesPausedAtom)
   const isNewcomer = !info || clock.now() - Date.parse(info.create_at ?? '') < DAY_MS
-  const isHeld = !hadPlayed || isNewcomer || !isSignedIn || tour !== 'waiting'
+  const isPaused = !hadPlayed || isNewcomer || !isSignedIn || tour !== 'waiting'
   // The value at the start of the visit: the first game of a device must not open an announcement in the same visit.
   useEffect(() => {
     const record = hasPlayedRecord(records)
     void record.loaded.then(() => setHadPlayed((known) => known ?? record.get()))
   }, [records])
-  useEffect(() => setHeld(isHeld), [isHeld, setHeld])
+  useEffect(() => setPaused(isPaused), [isPaused, setPaused])
   return null
 }

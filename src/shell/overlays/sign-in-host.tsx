@@ -10,7 +10,7 @@ import { useOverlay } from '../../ui/use-overlay.ts'
 import { MAIN_ID } from '../bars/skip-link.tsx'
 import { JoinChoice } from '../join/join-choice.tsx'
 import { JoinReason } from '../join/join-reason.tsx'
-import { leaveSignIn } from './sign-in-overlay.ts'
+import { leaveSignIn } from './leave-sign-in.ts'
 import styles from './sign-in-host.module.css'
 
 /**
@@ -54,7 +54,7 @@ export default function SignInHost({ overlay }: { overlay: SignInOverlay }) {
       <IconButton
         icon={pageIcons.close}
         label={t`Close`}
-        ground="soft"
+        background="soft"
         className={styles.close}
         onClick={close}
       />

@@ -49,8 +49,3 @@ function rejectionOf(messageKey: string | undefined, idleEnd: number | undefined
   const isIdle = messageKey === 'auth.sessionIdle' || (idleEnd !== undefined && idleEnd <= now)
   return isIdle ? 'idle' : 'rejected'
 }
-
-/** Closes the sign-in dialog over a page. */
-export function leaveSignIn(router: RegisteredRouter): void {
-  router.history.back({ ignoreBlocker: true })
-}

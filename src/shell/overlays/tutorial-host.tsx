@@ -25,7 +25,7 @@ export function TutorialHost() {
   const gameOpen = useGameOpen()
   const atHome = useRouterState({ select: ({ location }) => location.pathname === '/home' })
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
-  const noticeUp = useAtomValue(noticeOpenAtom)
+  const isNoticeOpen = useAtomValue(noticeOpenAtom)
   const joined = useAtomValue(joinedAtom)
   const covered = useLocation({
     select: ({ state: { signInOverlay, gameFacts } }) =>
@@ -33,7 +33,7 @@ export function TutorialHost() {
   })
   // After an announcement the tour is offered at the next visit, so that no card appears under a finger that closes another.
   const [hadNotice, setHadNotice] = useState(false)
-  if (noticeUp && !hadNotice) setHadNotice(true)
+  if (isNoticeOpen && !hadNotice) setHadNotice(true)
   const offer = state === 'waiting' && !hidden && atHome && !gameOpen && !hadNotice && !joined && !covered
   useEffect(() => {
     if (!offer) return undefined
@@ -43,7 +43,7 @@ export function TutorialHost() {
     }, DELAY_MS)
     return () => clearTimeout(timer)
   }, [offer, setState, setHidden])
-  if (state !== 'shown' || gameOpen || noticeUp || covered || layout === 'fullpage-type-a') return null
+  if (state !== 'shown' || gameOpen || isNoticeOpen || covered || layout === 'fullpage-type-a') return null
   return (
     <Suspense>
       <TutorialCard />

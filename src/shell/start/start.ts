@@ -13,6 +13,7 @@ import { toasts } from '../../ui/toast/toast.ts'
 import { WIDE } from '../../ui/use-media.ts'
 import { configFailureAtom } from '../layout/config-failure.ts'
 import { startPlay } from './play.ts'
+import { leaveSignIn } from '../overlays/leave-sign-in.ts'
 import { closeSideMenu } from '../bars/side-menu-state.ts'
 
 /** Connects the configuration, the language and the games to the router and the toasts. Call it once. */
@@ -71,7 +72,6 @@ function followLanguage(tab: Tab): void {
  */
 export function followSession(router: RegisteredRouter, mounted: Promise<void>, tab: Tab): void {
   const { store, session } = tab
-  const leaveSignIn = () => router.history.back({ ignoreBlocker: true })
   let player = session.player()
   let ended: { readonly player: string | undefined } | undefined
   session.onEnd(async (reason, messageKey) => {
@@ -95,14 +95,14 @@ export function followSession(router: RegisteredRouter, mounted: Promise<void>, 
     const { signInOverlay } = router.latestLocation.state
     if (!signInOverlay) return
     // An action opens the dialog over an anonymous visitor's page, which shows no data of a player.
-    if (signInOverlay.why === 'action') return leaveSignIn()
+    if (signInOverlay.why === 'action') return leaveSignIn(router)
     // The page may show data of the player whose session ended.
     if (ended && ended.player !== player) return void router.navigate({ to: '/home', replace: true })
-    leaveSignIn()
+    leaveSignIn(router)
   })
   router.subscribe('onBeforeLoad', ({ toLocation: { state } }) => {
     // The history still has the entry of a finished sign-in, to which the player may go forward.
-    if (state.signInOverlay && session.isSignedIn()) leaveSignIn()
+    if (state.signInOverlay && session.isSignedIn()) leaveSignIn(router)
   })
 }
 

@@ -17,5 +17,5 @@ export const iconButtonRecipe = defineRecipe({
     _active: { transform: 'scale(.94)' },
     _disabled: { opacity: 0.5, cursor: 'not-allowed' },
   },
-  variants: { ground: { none: {}, soft: { background: 'var(--weak1)' } } },
+  variants: { background: { none: {}, soft: { background: 'var(--weak1)' } } },
 })

@@ -7,7 +7,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconPath
   /** The button's accessible name and tooltip. */
   label: string
-  ground?: 'none' | 'soft'
+  background?: 'none' | 'soft'
   filled?: boolean
 }
 
@@ -15,12 +15,12 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 export function IconButton({
   icon,
   label,
-  ground = 'none',
+  background = 'none',
   filled = false,
   className,
   ...rest
 }: IconButtonProps) {
-  const own = recipeClass('icon-button', { ground })
+  const own = recipeClass('icon-button', { background })
   return (
     <button
       type="button"

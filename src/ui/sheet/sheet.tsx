@@ -72,7 +72,7 @@ export function Sheet({ title, children, foot, isEntry = false, onClose }: Sheet
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
-          <IconButton icon={pageIcons.close} label={t`Close`} ground="soft" onClick={close} />
+          <IconButton icon={pageIcons.close} label={t`Close`} background="soft" onClick={close} />
         </div>
         <div className={styles.body}>{children}</div>
         {foot ? (

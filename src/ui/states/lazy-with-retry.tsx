@@ -63,7 +63,7 @@ export function lazyWithRetry<Props extends object>(
         // The next mount retries.
         onChunkError={() => (latest = createLazy())}
         contained={fallback !== 'page'}
-        instead={<FallbackContent fallback={fallback} attempts={attempts} retry={retry} />}
+        fallback={<FallbackContent fallback={fallback} attempts={attempts} retry={retry} />}
       >
         {createElement<Props>(component, props)}
       </ChunkBoundary>
@@ -73,7 +73,7 @@ export function lazyWithRetry<Props extends object>(
 
 interface BoundaryProps {
   children: ReactNode
-  instead: ReactNode
+  fallback: ReactNode
   onChunkError: () => void
   /** Whether the fallback also replaces a component that throws; else the route's error page does. */
   contained: boolean
@@ -94,7 +94,7 @@ class ChunkBoundary extends Component<BoundaryProps, { error?: unknown }> {
     const { error } = this.state
     if (error === undefined) return this.props.children
     if (!(error instanceof ChunkLoadError) && !this.props.contained) throw error
-    return this.props.instead
+    return this.props.fallback
   }
 }
 

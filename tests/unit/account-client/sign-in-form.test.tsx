@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SignInForm } from '../../../src/features/account/sign-in/sign-in-form.tsx'
-import { uidAtom } from '../../../src/platform/remembered.ts'
+import { uidAtom } from '../../../src/platform/remembered-login.ts'
 import { createTab, type Tab } from '../../../src/session/tab.ts'
 import { fakeEnvironment } from '../../support/fake-environment.ts'
 import { renderPage, type RenderedPage, typeInto } from '../../support/rendered-page.tsx'

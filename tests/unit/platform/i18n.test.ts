@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { availableLanguages, catalogues } from '../../../src/platform/i18n/i18n.ts'
 import { languageAtom } from '../../../src/platform/preferences.ts'
@@ -23,7 +24,8 @@ test('a language is loaded, made current and named on the page', async () => {
   const { activate } = load()
   expect(availableLanguages).toEqual(expect.arrayContaining(['en', 'ko']))
   for (const language of availableLanguages) {
-    expect(await activate(language)).toBe(language)
+    await activate(language)
+    expect(i18n.locale).toBe(language)
     expect(html.lang).toBe(language)
   }
 })
@@ -33,7 +35,8 @@ test('a catalogue that fails to load falls back to English, also in `lang`', asy
     throw new TypeError('Failed to fetch dynamically imported module')
   })
   const { activate } = load()
-  expect(await activate('ko')).toBe('en')
+  await activate('ko')
+  expect(i18n.locale).toBe('en')
   expect(html.lang).toBe('en')
   vi.doUnmock('../../../locales/ko.po')
 })
@@ -44,7 +47,8 @@ test('a choice whose catalogue fails to load leaves the page in its language', a
   })
   const { activate } = load()
   await activate('de')
-  expect(await activate('ko')).toBe('de')
+  await activate('ko')
+  expect(i18n.locale).toBe('de')
   expect(html.lang).toBe('de')
   vi.doUnmock('../../../locales/ko.po')
 })
@@ -62,8 +66,8 @@ test('a page without any catalogue does not start', async () => {
 
 test('of two choices in a row the later one wins, whichever chunk loads first', async () => {
   const { activate } = load()
-  const [first, second] = await Promise.all([activate('ko'), activate('en')])
-  expect([first, second]).toEqual(['en', 'en'])
+  await Promise.all([activate('ko'), activate('en')])
+  expect(i18n.locale).toBe('en')
   expect(html.lang).toBe('en')
 })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { announceFavourites, favouritesKey } from '../../../src/features/lobby/favourites/favourites-event.ts'
+import { favouritesKey } from '../../../src/features/lobby/favourites/favourites-event.ts'
 import { tabStage } from '../../support/stage.ts'
 
 const stage = tabStage()
@@ -80,12 +80,4 @@ test('a sign-out that the database refuses leaves nothing that names the player,
   })
   expect(left).toContainEqual(expect.stringMatching(/^personal_to_delete \w+$/))
   expect(left.filter((line) => !line.startsWith('draft_demo_2_')).join()).not.toContain('demo')
-})
-
-test('favouritesChanged is dispatched on window with category, user and list', () => {
-  const { window } = stage.open().environment
-  const heard = vi.fn<(detail: unknown) => void>()
-  window.addEventListener('favouritesChanged', (event) => heard((event as CustomEvent).detail))
-  announceFavourites(window, { category: 'slots', user: 'anonymous', list: [{ id: '1' }] })
-  expect(heard).toHaveBeenCalledWith({ category: 'slots', user: 'anonymous', list: [{ id: '1' }] })
 })

@@ -15,7 +15,7 @@ const listCall = { ...endpoints.providerGames, data: v.object({ list: listOfVali
 
 const stored = slicedList(Game)
 
-/** `fetchGameLists` skips younger lists. */
+/** `fetchGameLists` does not fetch lists that are younger than this, ms. */
 const maxAgeMs = 10 * 60_000
 const concurrency = 3
 

@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react'
-import { atom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useDeferredValue, useMemo } from 'react'
 import type { Game } from '../../../contract/game.ts'
 import { useTab } from '../../../session/tab.ts'
-import { favouritesAtom } from '../favourites/favourites.ts'
+import { favouriteIdsAtom } from '../favourites/favourites.ts'
 import { filterGames } from '../filters/filter-games.ts'
 import { changeFilters, type GameFilters } from '../filters/game-filters.ts'
 import { orderGames } from '../filters/game-order.ts'
 import { useSearchResults, useSearchIndex } from '../search/use-search-results.ts'
 import { useProviderNames, type AllGames } from './use-all-games.ts'
 
-const favouriteIdsAtom = atom((get) => new Set(get(favouritesAtom).map((game) => game.id)))
 const noIds: ReadonlySet<string> = new Set()
 
 /**

@@ -125,7 +125,8 @@ export const favouritesAtom = atom((get) => {
   return tab ? kinds.flatMap((kind) => get(favourites(tab).of(user, kind).atom).toReversed()) : []
 })
 
-const favouriteIdsAtom = atom((get) => new Set(get(favouritesAtom).map((game) => game.id)))
+/** Ids of the current player's favourites. */
+export const favouriteIdsAtom = atom((get) => new Set(get(favouritesAtom).map((game) => game.id)))
 
 /** Whether the game is a favourite of the current player. Updates after a change in any tab. */
 export function useIsFavourite(game: Game): boolean {

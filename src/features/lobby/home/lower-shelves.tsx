@@ -17,7 +17,7 @@ import { WinsShelf } from './wins-shelf.tsx'
 
 const MAX_TOPICS = 3
 const MAX_PICKS = 12
-/** A shelf has at least as many games. */
+/** Minimum number of games in a shelf. */
 const MIN_GAMES = 3
 
 interface LowerShelvesProps

@@ -1,7 +1,7 @@
 import { kindOf, type Game } from '../../../contract/game.ts'
 import { topicOf } from '../filters/filter-games.ts'
 
-/** A shelf has at least as many games. */
+/** Minimum number of games in a shelf. */
 const MIN_GAMES = 3
 
 /**

@@ -3,11 +3,11 @@ import { useResource } from '../../../platform/query/use-resource.ts'
 import { useTab } from '../../../session/tab.ts'
 import { highlights, type LobbyHighlights } from '../catalogue/highlights.ts'
 
-/** Younger stored highlights show without waiting for the response, ms. */
+/** Stored highlights younger than this are shown without waiting for the response, ms. */
 const freshMs = 3_600_000
-/** Older ones do not show, ms. */
+/** Stored highlights older than this are not shown, ms. */
 const maxAgeMs = 24 * 3_600_000
-/** How long the lower shelves wait for the response, ms. A later one shows on the next visit. */
+/** How long the lower shelves wait for the response, ms. A later response is shown on the next visit. */
 const maxWaitMs = 2500
 
 const nothing: LobbyHighlights = { popular: [], wins: [], chosen: [] }

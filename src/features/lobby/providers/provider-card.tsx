@@ -40,7 +40,7 @@ export function ProviderCard({ provider, onChoose, tabStop = true, selected = fa
             src={logo}
             loading="lazy"
             decoding="async"
-            instead={<span className={styles.name}>{provider.title}</span>}
+            fallback={<span className={styles.name}>{provider.title}</span>}
           />
         ) : (
           <span className={styles.name}>{logo}</span>

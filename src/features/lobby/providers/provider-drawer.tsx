@@ -115,7 +115,7 @@ function AllProviders({ selected, onChoose, onClose }: AllProvidersProps) {
     <>
       <div className={styles.bar}>
         <Drawer.Title className={styles.title}>{t`Game providers`}</Drawer.Title>
-        <IconButton icon={pageIcons.close} label={t`Close`} ground="soft" onClick={onClose} />
+        <IconButton icon={pageIcons.close} label={t`Close`} background="soft" onClick={onClose} />
       </div>
       <div className={styles.body}>
         {error && providers.length === 0 ? (
@@ -162,7 +162,7 @@ function ProviderGames({ provider, onBack, onClose }: ProviderGamesProps) {
             <Picture
               className={styles.logo}
               src={logo}
-              instead={drawsName ? <span className={styles.title}>{name}</span> : null}
+              fallback={drawsName ? <span className={styles.title}>{name}</span> : null}
             />
           ) : null}
           <Drawer.Title className={isImage(logo) && drawsName ? styles.visuallyHidden : styles.title}>

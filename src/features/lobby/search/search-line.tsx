@@ -101,7 +101,7 @@ function LineContent({ option, providerOf }: Pick<SearchLineProps, 'option' | 'p
         className={styles.cover}
         loading="lazy"
         decoding="async"
-        instead={<span className={styles.cover} />}
+        fallback={<span className={styles.cover} />}
       />
       <span className={styles.text}>
         <span className={styles.name}>{textIn(game.game_title, i18n.locale)}</span>

@@ -30,7 +30,7 @@ export function GameCard({ game, provider, children, tabStop, play }: GameCardPr
       <Picture
         src={game.game_art ?? textIn(game.game_image, i18n.locale)}
         className={styles.art}
-        instead={<span className={styles.art} />}
+        fallback={<span className={styles.art} />}
       />
       <span className={styles.text}>
         <span className={styles.title}>{textIn(game.game_title, i18n.locale)}</span>

@@ -217,7 +217,7 @@ function OpenMemo({ player, memo, kind }: OpenMemoProps) {
           <IconButton
             icon={pageIcons.trash}
             label={t`Delete`}
-            ground="soft"
+            background="soft"
             disabled={offline}
             onClick={() => remove(memo.id, true)}
           />

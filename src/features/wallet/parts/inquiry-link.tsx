@@ -20,7 +20,7 @@ export function InquiryLink({ about, id, label }: InquiryLinkProps) {
     <Link
       to="/supports/counselpage"
       search={{ write: true, about, ref: id }}
-      className={recipeClass('icon-button', { ground: 'none' })}
+      className={recipeClass('icon-button', { background: 'none' })}
       aria-label={label}
       title={label}
     >

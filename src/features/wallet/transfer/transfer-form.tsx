@@ -25,7 +25,7 @@ import { useSite } from '../parts/site.ts'
 import { CardSkeleton } from '../parts/wallet-skeleton.tsx'
 import { amountErrorMessage } from './amount-error-message.ts'
 import type { ConfirmRow } from './confirm-step.tsx'
-import { EndedNotice, PassingNotice } from './passing-notice.tsx'
+import { EndedNotice, DismissibleNotice } from './dismissible-notice.tsx'
 import type { Transfer, TransferKind, TransferRequest } from './pending-transfers.ts'
 import { type TransferAmounts, useTransferAmounts } from './transfer-amounts.ts'
 import { useRefill, useTransferDraft } from './transfer-draft.ts'
@@ -105,12 +105,12 @@ export function TransferForm(props: TransferFormProps) {
 
   const unsentNotice =
     unsent === undefined ? null : (
-      <PassingNotice onRead={() => dispatch({ type: 'edited' })}>
+      <DismissibleNotice onRead={() => dispatch({ type: 'edited' })}>
         <Trans>
           Your request for {amounts.text(unsent)} was not sent: one from another tab was in progress. Check
           the result of that one before you send this one again.
         </Trans>
-      </PassingNotice>
+      </DismissibleNotice>
     )
   return (
     <Suspense fallback={<CardSkeleton of="form" />}>

@@ -6,13 +6,13 @@ import { icons } from '../../../ui/icon/icons.ts'
 import { CardNotice } from '../parts/notice.tsx'
 import type { Transfer } from './pending-transfers.ts'
 
-interface PassingNoticeProps {
+interface DismissibleNoticeProps {
   onRead: () => void
   children: ReactNode
 }
 
 /** A notice about an earlier request, with a button that dismisses it. */
-export function PassingNotice({ onRead, children }: PassingNoticeProps) {
+export function DismissibleNotice({ onRead, children }: DismissibleNoticeProps) {
   return (
     <div role="status">
       <CardNotice
@@ -41,7 +41,7 @@ interface EndedNoticeProps {
 export function EndedNotice({ transfer: { kind, state, amount }, amountText, onRead }: EndedNoticeProps) {
   const list = kind === 'deposit' ? 'deposits' : kind === 'withdraw' ? 'withdrawals' : undefined
   return (
-    <PassingNotice onRead={onRead}>
+    <DismissibleNotice onRead={onRead}>
       {state === 'unknown' ? (
         <Trans>
           The result of your last request is not known yet. Look at{' '}
@@ -61,6 +61,6 @@ export function EndedNotice({ transfer: { kind, state, amount }, amountText, onR
           you can send it again.
         </Trans>
       )}
-    </PassingNotice>
+    </DismissibleNotice>
   )
 }
