@@ -1,5 +1,3 @@
-import { atom } from 'jotai'
-
 /**
  * The browser APIs of a tab. The parts of a tab use them only through this object, so that a test can create a tab with its
  * own storage, page and network. A property is undefined if the browser lacks it. Updates, installing, caches and the
@@ -53,6 +51,3 @@ export function browserEnvironment(): Environment {
     fetch: (input, init) => globalThis.fetch(input, init),
   }
 }
-
-/** The environment of the tab that a store belongs to: for derived atoms, which get nothing but the store. */
-export const environmentAtom = atom<Environment | undefined>(undefined)

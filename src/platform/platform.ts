@@ -1,16 +1,17 @@
-import { atom, createStore, useStore } from 'jotai'
+import { createStore, useStore } from 'jotai'
 import { type Clock, createClock } from './clock.ts'
 import { type Config, createConfig } from './config/config.ts'
-import { type Environment, environmentAtom } from './environment.ts'
+import type { Environment } from './environment.ts'
 import { siteConfigAtom } from './config/site-config.ts'
 import { type ApiHost, createApiHost } from './http/api-host.ts'
 import { type Connection, createConnection } from './http/connection.ts'
 import { fetchConfigText, sendProbe } from './http/config-and-probe.ts'
 import { type Auth, createHttp, type Http } from './http/http.ts'
 import { createPage, type PageVisibility } from './page.ts'
+import { platformAtom } from './platform-atom.ts'
 import { followPreferences, languageAtom } from './preferences.ts'
 import { createDatabase, type Database } from './storage/idb.ts'
-import { createRecords, type Records, recordsAtom } from './storage/persisted.ts'
+import { createRecords, type Records } from './storage/persisted.ts'
 import { createSessionData, type SessionData } from './storage/personal.ts'
 import { createQueries, type Queries } from './query/queries.ts'
 import { createLocalStore, createSessionStore, type LocalStore, type SafeStorage } from './storage/storage.ts'
@@ -41,9 +42,6 @@ export interface Platform {
   /** Data of the operator, cached on the device. */
   readonly queries: Queries
 }
-
-/** The platform that a store belongs to. */
-export const platformAtom = atom<Platform | undefined>(undefined)
 
 /** Creates the parts of the platform in the order of their dependencies. `start` methods start them. */
 export function createPlatform(environment: Environment, auth: Auth): Platform {
@@ -98,8 +96,6 @@ export function createPlatform(environment: Environment, auth: Auth): Platform {
     config,
     queries,
   }
-  store.set(recordsAtom, records)
-  store.set(environmentAtom, environment)
   store.set(platformAtom, platform)
   followPreferences(platform)
   return platform

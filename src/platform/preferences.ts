@@ -10,8 +10,8 @@ import {
   type ThemeName,
   themeNames,
 } from '../contract/config.ts'
-import { environmentAtom } from './environment.ts'
 import { languageParameter, browserLanguage } from './i18n/language.ts'
+import { platformAtom } from './platform-atom.ts'
 import { type MirrorName, persistedAtom, type PersistedAtomOptions } from './storage/persisted.ts'
 import { siteConfigAtom } from './config/site-config.ts'
 import type { SafeStorage } from './storage/storage.ts'
@@ -81,12 +81,12 @@ export const layoutAtom: Preference<LayoutName> = preference(
 
 const languagePreference: Preference<Language> = preference(
   choices.lang,
-  atom((get) => browserLanguage(get(environmentAtom))),
+  atom((get) => browserLanguage(get(platformAtom)?.environment)),
 )
 /** Whether the player has chosen a language since the page was loaded: then `?lang=` is ignored. */
 const isChosenAtom = atom(false)
 const languageParameterAtom = atom((get) =>
-  get(isChosenAtom) ? undefined : languageParameter(get(environmentAtom)),
+  get(isChosenAtom) ? undefined : languageParameter(get(platformAtom)?.environment),
 )
 
 /** The player's language: `?lang=` until the player chooses, the choice, else the browser's best match. */

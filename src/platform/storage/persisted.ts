@@ -1,6 +1,7 @@
-import { atom, type WritableAtom } from 'jotai'
+import { type Atom, atom, type WritableAtom } from 'jotai'
 import * as v from 'valibot'
 import type { PageVisibility } from '../page.ts'
+import { platformAtom } from '../platform-atom.ts'
 import type { TabChannel } from '../tabs/tab-channel.ts'
 import type { KeyMatch } from './idb.ts'
 import {
@@ -150,8 +151,8 @@ export function createRecords(parts: RecordsParts): Records {
   }
 }
 
-/** The records of the tab that a store belongs to: for derived atoms, which get nothing but the store. */
-export const recordsAtom = atom<Records | undefined>(undefined)
+/** The records of the tab that a store belongs to. */
+export const recordsAtom: Atom<Records | undefined> = atom((get) => get(platformAtom)?.records)
 
 /** An atom stored in IndexedDB. It changes at once, in all tabs, and is rolled back if the write fails. */
 export function persistedAtom<T>(options: PersistedAtomOptions<T>): WritableAtom<T, [T], void> {
