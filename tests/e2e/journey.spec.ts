@@ -126,6 +126,7 @@ for (const { locale, html, title, part, spin } of languages) {
 
     test('what a stranger pressed goes on: a game tried, then joined for, and a star', async ({
       page,
+      request,
       say,
     }) => {
       test.slow()
@@ -205,6 +206,12 @@ for (const { locale, html, title, part, spin } of languages) {
       await signInOnScreen(page, say, account)
       await expect(page.getByRole('banner').getByRole('link', { name: say('Sign in') })).toHaveCount(0)
       await expect(star(slot, say, marked)).toHaveAttribute('aria-pressed', 'true')
+      // The operator has it for the player's other devices.
+      const jwt = await page.evaluate(() => sessionStorage.getItem('jwt'))
+      const asPlayer = { headers: { authorization: `Bearer ${jwt}` } }
+      await expect
+        .poll(async () => (await request.get('/me/favourites', asPlayer)).json())
+        .toMatchObject({ data: { list: [{ id: expect.any(String) }] } })
       // The shelf comes at the next visit. No reload: one in the moment of the press would lose what is being stored.
       await page.locator('a[href="/game/slot"]:visible').first().press('Enter')
       // The address comes before the page.

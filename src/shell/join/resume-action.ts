@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { type Game, kindOf } from '../../contract/game.ts'
 import { joinedAtom } from '../../features/account/join/joined.ts'
-import { ANONYMOUS, favourites } from '../../features/lobby/favourites/favourites.ts'
+import { mergeAnonymousFavourites } from '../../features/lobby/favourites/anonymous-favourites.ts'
 import type { Tab } from '../../session/tab.ts'
 import { toasts } from '../../ui/toast/toast.ts'
 import { returnPathOf } from '../layout/return-path.ts'
@@ -91,8 +90,10 @@ export async function runAction(router: RegisteredRouter, tab: Tab, action: Pend
       const { launches } = await import('../../features/play/launch/launch.ts')
       return void launches(tab).launch(action.game, playNavigation(router, tab))
     }
-    case 'star':
-      return adoptStar(tab, action.game)
+    case 'star': {
+      const player = tab.session.player()
+      return player === undefined ? undefined : mergeAnonymousFavourites(tab, player, action.game.id)
+    }
     case 'provider':
       return router.navigate({
         to: '.',
@@ -102,17 +103,6 @@ export async function runAction(router: RegisteredRouter, tab: Tab, action: Pend
       })
     case 'page':
   }
-}
-
-/** Moves a star that was set before signing in to the signed-in player. */
-async function adoptStar(tab: Tab, game: Game): Promise<void> {
-  const player = tab.session.player()
-  if (player === undefined) return
-  const { of } = favourites(tab)
-  const isStored = await of(player, kindOf(game)).apply((list) =>
-    list.some(({ id }) => id === game.id) ? list : [...list, game],
-  )
-  if (isStored) await of(ANONYMOUS, kindOf(game)).apply((list) => list.filter(({ id }) => id !== game.id))
 }
 
 function nextResolved(router: RegisteredRouter): Promise<void> {

@@ -277,6 +277,8 @@ test('only the first star of a visit opens the sheet, and only that star moves t
   await signIn('first')
   await waitFor(() => expect(list('first')).toEqual(['1001']))
   await waitFor(() => expect(list(ANONYMOUS)).toEqual(['1002']))
+  // Without an entry in the outbox the operator never gets the star, and the next fetch removes it.
+  expect(favourites(tab).outboxOf('first').get().pending).toEqual([{ id: '1001', on: true }])
 
   await act(() => tab.session.signOut())
   await settled()

@@ -14,14 +14,16 @@ export async function unmergedFavouriteIds(tab: Tab, user: string): Promise<read
   return ids
 }
 
-/** Moves the favourites that were added before signing in to the account. */
-export async function mergeAnonymousFavourites(tab: Tab, user: string): Promise<void> {
+/** Moves the favourites that were added before signing in to the account: all, or the one with the id `only`. */
+export async function mergeAnonymousFavourites(tab: Tab, user: string, only?: string): Promise<void> {
   const { of, queue } = favourites(tab)
   // In parallel, so that as few as possible are left over if the page is closed meanwhile.
   await Promise.all(
     kinds.map(async (kind) => {
       const anonymous = of(ANONYMOUS, kind)
-      const games = anonymous.get()
+      await anonymous.loaded
+      const games = anonymous.get().filter(({ id }) => only === undefined || id === only)
+      if (games.length === 0) return
       const ids = games.map((game) => game.id)
       const saved = await Promise.all([
         queue(user, ids, true),
