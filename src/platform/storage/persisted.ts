@@ -65,6 +65,8 @@ export function createRecords(parts: RecordsParts): Records {
   /** The values that were read at the start. Undefined once they may be outdated. */
   let atStart: Map<string, unknown> | undefined
   const changedSince = new Set<string>()
+  /** Records that were deleted or dropped since, possibly while the values were being read. */
+  const droppedSince: KeyMatch[] = []
   let start: 'waiting' | 'reading' | 'done' = 'waiting'
   let isListening = false
 
@@ -88,7 +90,16 @@ export function createRecords(parts: RecordsParts): Records {
   }
 
   function wasReadAtStart(key: string): boolean {
-    return atStart !== undefined && isReadAtStart(key) && !changedSince.has(key)
+    if (atStart === undefined || !isReadAtStart(key) || changedSince.has(key)) return false
+    return !droppedSince.some((matches) => matches(key))
+  }
+
+  /** Resets the records on screen whose key matches, and returns them. */
+  function drop(matches: KeyMatch): readonly AnyRecord[] {
+    droppedSince.push(matches)
+    const dropped = [...records.values()].filter(({ key }) => matches(key))
+    for (const record of dropped) record.reset()
+    return dropped
   }
 
   async function readStart(): Promise<void> {
@@ -136,17 +147,14 @@ export function createRecords(parts: RecordsParts): Records {
     },
     read: (key) => (wasReadAtStart(key) ? Promise.resolve(atStart?.get(key)) : database.get(key)),
     async deleteWhere(matches) {
-      for (const key of atStart?.keys() ?? []) if (matches(key)) atStart?.delete(key)
-      for (const record of records.values()) if (matches(record.key)) record.reset()
+      drop(matches)
       return database.deleteWhere(matches).then(
         () => true,
         () => false,
       )
     },
     async rereadWhere(matches) {
-      const own = [...records.values()].filter((record) => matches(record.key))
-      for (const record of own) record.reset()
-      await Promise.all(own.map((record) => record.reload()))
+      await Promise.all(drop(matches).map((record) => record.reload()))
     },
   }
 }

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { tabStage } from '../../support/stage.ts'
 import { add, listOptions } from '../../support/stored-list.ts'
+import { waitFor } from '../../support/wait-for.ts'
 
 const stage = tabStage()
 
@@ -29,4 +30,42 @@ describe('deleting', () => {
     expect(personal.get()).toEqual([])
     expect(await stage.storedRecord('personal_demo')).toBeUndefined()
   })
+
+  test.each(['deleteWhere', 'rereadWhere'] as const)(
+    '%s is not undone by a slow read at the start',
+    async (method) => {
+      const options = { ...listOptions, scope: 'session' } as const
+      for (const name of ['demo', 'other'])
+        await stage.plantRecord(`personal_${name}`, { version: options.version, revision: 1, value: ['old'] })
+      const { database, records } = stage.open()
+      const { promise: delay, resolve: endDelay } = Promise.withResolvers<void>()
+      const { getWhere } = database
+      const isRead = vi.fn<() => void>()
+      vi.spyOn(database, 'getWhere').mockImplementation(async (matches) => {
+        const values = await getWhere(matches)
+        isRead()
+        await delay
+        return values
+      })
+      const hydrating = records.hydrate()
+      const rendered = records.of({ ...options, name: 'demo' })
+      await waitFor(() => expect(isRead).toHaveBeenCalled())
+      // Another tab has deleted the data and stored that of a newer session.
+      if (method === 'rereadWhere')
+        for (const name of ['demo', 'other'])
+          await stage.plantRecord(`personal_${name}`, {
+            version: options.version,
+            revision: 2,
+            value: ['new'],
+          })
+      await records[method]((key) => key.startsWith('personal_'))
+      endDelay()
+      await hydrating
+      const later = records.of({ ...options, name: 'other' })
+      await later.loaded
+      await rendered.reload()
+      const left = method === 'rereadWhere' ? ['new'] : []
+      expect([rendered.get(), later.get()]).toEqual([left, left])
+    },
+  )
 })
