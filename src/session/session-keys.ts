@@ -44,8 +44,10 @@ export interface SessionKeys {
   exportAll(): Readonly<Record<string, string>>
   /** Stores the entries that another tab offered. Ignores unknown names. */
   importAll(entries: Readonly<Record<string, string>>): void
-  /** Replaces the sign-out mark, so that every tab, also a frozen one, detects the end of this sign-in. */
-  markSignOut(): void
+  /** Replaces the sign-out mark, so that every tab, also a frozen one, detects the end of this sign-in. Returns the mark. */
+  markSignOut(): string
+  /** Whether this tab's session began after the sign-out with this mark. */
+  isSignedInAfter(mark: string): boolean
   /** Whether a player signed out in any tab since this tab's session began. */
   isSignedOutElsewhere(): boolean
   /** Whether the last sign-out ended the sign-in of this tab's session. */
@@ -107,7 +109,12 @@ export function createSessionKeys({ localStore, sessionStore }: SessionKeysParts
         if (value !== undefined) sessionStore.set(name, value)
       }
     },
-    markSignOut: () => void localStore.set(markName, `${newKey()} ${sessionStore.get(signInName) ?? ''}`),
+    markSignOut() {
+      const mark = `${newKey()} ${sessionStore.get(signInName) ?? ''}`
+      localStore.set(markName, mark)
+      return mark
+    },
+    isSignedInAfter: (mark) => sessionStore.get(sinceName) === mark,
     isSignedOutElsewhere() {
       const mark = localStore.get(markName)
       return mark !== undefined && mark !== (sessionStore.get(sinceName) ?? '')

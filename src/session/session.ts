@@ -108,8 +108,7 @@ export function createSession(parts: SessionParts): SessionControl {
       case 'clearKeys':
         return keys.clear()
       case 'broadcastSignOut':
-        keys.markSignOut()
-        return channel.publish({ type: 'sessionEnded' })
+        return channel.publish({ type: 'sessionEnded', mark: keys.markSignOut() })
       case 'endAtOperator': {
         const ended = credentials()
         if (ended) void http.call(endpoints.logout, { credentials: ended, keepalive: true })

@@ -55,7 +55,10 @@ export function startSharing({ page, channel, keys, isSignedIn, dispatch }: Shar
       else dispatch({ type: 'sharedByTab', entries: keys.read() })
       resolve()
     }),
-    channel.subscribe('sessionEnded', followSignOut),
+    channel.subscribe('sessionEnded', ({ mark }) => {
+      // The message may arrive after the next sign-in of this tab.
+      if (!keys.isSignedInAfter(mark)) followSignOut()
+    }),
     channel.subscribe('sessionBegun', requestIfAnonymous),
     keys.onSignOutMark(followMark),
     page.onShown(followMark),

@@ -15,8 +15,8 @@ const TabMessage = v.variant('type', [
   v.object({ type: v.literal('sessionBegun') }),
   /** A signed-in tab responds to the tab that requested its session. */
   v.object({ type: v.literal('sessionOffer'), to: v.string(), entries: v.record(v.string(), v.string()) }),
-  /** The player signed out in one tab: all tabs sign out. */
-  v.object({ type: v.literal('sessionEnded') }),
+  /** The player signed out in one tab: all tabs sign out. `mark` is the sign-out mark. */
+  v.object({ type: v.literal('sessionEnded'), mark: v.string() }),
   /** User info that a tab fetched at `at`, ms of server time. The other tabs then need not fetch it. */
   v.object({ type: v.literal('userInfo'), player: v.string(), info: UserInfo, at: v.number() }),
   /** The player confirmed a reality check in one tab: the others fetch when the next one is due. */

@@ -23,7 +23,7 @@ test('other tabs receive a message, its sender does not', async () => {
   b.subscribe('recordChanged', ({ key }) => heard.push(`b ${key}`))
   c.subscribe('sessionEnded', () => heard.push('c ended'))
   a.publish({ type: 'recordChanged', key: 'fav', revision: 1 })
-  b.publish({ type: 'sessionEnded' })
+  b.publish({ type: 'sessionEnded', mark: '1' })
   await waitFor(() => expect(heard.toSorted()).toEqual(['b fav', 'c ended']))
 })
 
@@ -58,6 +58,6 @@ test('unknown messages of another version of the app are ignored', async () => {
 test('without BroadcastChannel everything else works', () => {
   const a = createTabChannel({ BroadcastChannel: undefined })
   const stop = a.subscribe('sessionEnded', () => {})
-  expect(() => a.publish({ type: 'sessionEnded' })).not.toThrow()
+  expect(() => a.publish({ type: 'sessionEnded', mark: '1' })).not.toThrow()
   expect(stop).not.toThrow()
 })

@@ -130,6 +130,21 @@ describe('several tabs', () => {
     expect(state(tab)).toBe('signedIn')
   })
 
+  test('a late message of a sign-out does not end the session that began after it', async () => {
+    const tab = stage.open()
+    await tab.session.signIn(credentials)
+    const sender = new stage.device.BroadcastChannel('marquee')
+    const messages: unknown[] = []
+    sender.onmessage = ({ data }) => data.type === 'sessionEnded' && messages.push(data)
+    await tab.session.signOut()
+    await waitFor(() => expect(messages).toHaveLength(1))
+    await tab.session.signIn(credentials)
+    sender.postMessage(messages[0])
+    await heardBy(sender, tab)
+    expect([state(tab), tab.ended]).toEqual(['signedIn', ['signedOut']])
+    sender.close()
+  })
+
   test('an offer that was under way at a sign-out is not taken', async () => {
     const first = stage.open()
     await first.session.signIn(credentials)
