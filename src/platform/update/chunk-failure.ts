@@ -26,12 +26,12 @@ export function handleChunkFailures(platform: Platform, reloadBlocked: Atom<bool
   async function leaveReplacedBuild(): Promise<void> {
     const entry = entryPath() ?? ''
     if (sessionStore.get(leftBuildMark) === entry || !(await isReplaced(entry)) || isBusy()) return
-    sessionStore.set(leftBuildMark, entry)
     const { updates } = await import('./updates.ts')
     const { agree, check } = updates(platform)
     // With a worker the new page is served by the new worker.
-    if (await check()) agree()
-    else location.reload()
+    if (await check()) return agree()
+    sessionStore.set(leftBuildMark, entry)
+    location.reload()
   }
 }
 

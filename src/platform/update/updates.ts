@@ -6,12 +6,15 @@ import { workerContainer } from './service-worker.ts'
 
 const workerAddress = '/sw.js'
 const checkIntervalMs = 3_600_000
+/** How long the browser may take to switch to the waiting worker, ms. */
+const switchTimeoutMs = 10_000
 /** Minimum time between two checks when the page is shown, ms. */
 const minCheckGapMs = 60_000
 
 /**
  * `waiting`: a new version is installed and offered to the player. `updating`: the player agreed, here or in another tab; this
- * tab reloads when the new worker controls it and nothing blocks a reload.
+ * tab reloads when the new worker controls it and nothing blocks a reload. It ends when the installation fails or the
+ * browser does not switch workers.
  */
 export type UpdatePhase = 'current' | 'waiting' | 'updating'
 
@@ -36,6 +39,7 @@ function createUpdates({ store, page }: Platform): Updates {
   let workbox: Workbox | undefined
   let registration: ServiceWorkerRegistration | undefined
   let checkedAt = 0
+  let switching: ReturnType<typeof setTimeout> | undefined
 
   async function check(): Promise<boolean> {
     checkedAt = performance.now()
@@ -46,8 +50,15 @@ function createUpdates({ store, page }: Platform): Updates {
   function agree(): void {
     store.set(phaseAtom, 'updating')
     workbox?.messageSkipWaiting()
+    clearTimeout(switching)
+    switching = setTimeout(giveUp, switchTimeoutMs)
+  }
+  function giveUp(): void {
+    if (registration?.installing) switching = setTimeout(giveUp, switchTimeoutMs)
+    else store.set(phaseAtom, registration?.waiting ? 'waiting' : 'current')
   }
   function reloadWhenFree(reloadBlocked: Atom<boolean>): void {
+    clearTimeout(switching)
     store.set(phaseAtom, 'updating')
     if (!store.get(reloadBlocked)) return location.reload()
     const stop = store.sub(reloadBlocked, () => {

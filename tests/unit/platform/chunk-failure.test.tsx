@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createPlatform } from '../../../src/platform/platform.ts'
 import { handleChunkFailures } from '../../../src/platform/update/chunk-failure.ts'
+import { updates } from '../../../src/platform/update/updates.ts'
 import { fakeEnvironment, nobody } from '../../support/fake-environment.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
@@ -38,9 +39,17 @@ test('a missing chunk reloads a page whose build was replaced, once, and never w
   expect(reload).not.toHaveBeenCalled()
 
   serve('index-2.js')
+  // A new version that was found may fail to install.
+  const update = updates(platform)
+  vi.spyOn(update, 'check').mockResolvedValueOnce(true)
+  const agree = vi.spyOn(update, 'agree').mockReturnValue()
+  fail()
+  await waitFor(() => expect(agree).toHaveBeenCalledTimes(1))
+  expect(reload).not.toHaveBeenCalled()
+
   fail()
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   fail()
-  expect(fetch).toHaveBeenCalledTimes(2)
+  expect(fetch).toHaveBeenCalledTimes(3)
   platform.channel.close()
 })

@@ -94,6 +94,33 @@ test('a consent while the new version is being installed applies when it is', as
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
+test('an installation that fails after the consent ends the update; the next version is offered', async () => {
+  const workers = new FakeWorkers(new FakeWorker())
+  const tab = await openTab(workers)
+  workers.registration.installing = new FakeWorker()
+  tab.agree()
+  await vi.advanceTimersByTimeAsync(minute)
+  expect(tab.phase()).toBe('updating')
+  workers.registration.installing = null
+  await vi.advanceTimersByTimeAsync(minute)
+  expect(tab.phase()).toBe('current')
+  workers.install()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(tab.phase()).toBe('waiting')
+})
+
+test('a version to which the browser does not switch is offered again', async () => {
+  const workers = new FakeWorkers(new FakeWorker())
+  const waiting = workers.wait()
+  waiting.onSkipWaiting = () => {}
+  const tab = await openTab(workers)
+  tab.agree()
+  await vi.advanceTimersByTimeAsync(minute)
+  expect(tab.phase()).toBe('waiting')
+  workers.takeOver(waiting)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
 test('a tab reloads when no game is open and no form has unsent input', async () => {
   const workers = new FakeWorkers(new FakeWorker())
   workers.wait()
