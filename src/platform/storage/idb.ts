@@ -131,10 +131,16 @@ async function open(factory: IDBFactory | undefined, onCreated: () => void): Pro
   return promisifyRequest(opening)
 }
 
-/** Rejects if a request to open the database hangs, as it may in Safari. */
-function withTimeout<T>(opening: Promise<T>): Promise<T> {
+/** Rejects if a request to open the database hangs, as it may in Safari. Closes a connection that opens later. */
+function withTimeout(opening: Promise<IDBDatabase>): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new StorageRefused('no response')), openTimeoutMs)
+    const timer = setTimeout(() => {
+      reject(new StorageRefused('no response'))
+      opening.then(
+        (database) => database.close(),
+        () => {},
+      )
+    }, openTimeoutMs)
     opening.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

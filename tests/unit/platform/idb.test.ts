@@ -126,14 +126,19 @@ describe('where the browser refuses the database', () => {
     expect(health(tab)).toBe('memory')
   })
 
-  test('it hangs', async () => {
+  test('it hangs, and a connection that opens later is closed', async () => {
     const tab = stage.open()
-    vi.spyOn(stage.device.indexedDB, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest)
+    const close = vi.fn<() => void>()
+    const request = Object.assign(new EventTarget(), { result: { close } }) as unknown as IDBOpenDBRequest
+    vi.spyOn(stage.device.indexedDB, 'open').mockReturnValue(request)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const reading = tab.database.get('list').catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(await reading).toBeInstanceOf(StorageRefused)
     expect(health(tab)).toBe('memory')
+    request.onsuccess?.(new Event('success'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(close).toHaveBeenCalledOnce()
   })
 })
 
