@@ -23,9 +23,10 @@ export async function addFavourite(tx: Db, playerId: string, gameId: string, now
     .onConflictDoNothing()
     .returning()
   if (added.length === 0) return
+  // Locks the player's row: the count includes the favourites that a concurrent transaction added.
+  await announceChange(tx, playerId, now)
   const [all] = await tx.select({ count: count() }).from(favourites).where(eq(favourites.playerId, playerId))
   if (all && all.count > maxFavourites) throw invalid('favourites.full')
-  await announceChange(tx, playerId, now)
 }
 
 /** Removes a favourite, if it is one. */

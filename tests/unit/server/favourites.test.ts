@@ -78,6 +78,21 @@ it('refuses games that do not exist, and more favourites than the limit', async 
   expect(await listOf(player)).toEqual([])
 })
 
+it('accepts one of several concurrent requests for the last favourite', async () => {
+  const player = await operator.join()
+  await operator.db.insert(favourites).values(
+    Array.from({ length: maxFavourites - 1 }, (_, number) => ({
+      playerId: player.id,
+      gameId: `game-${number}`,
+      addedAt: new Date(start),
+    })),
+  )
+  const responses = await Promise.all(
+    ['1001', '1002', '1003', '1004'].map((id) => send(player, 'PUT', `favourites/${id}`, {})),
+  )
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400])
+})
+
 it('answers the preferences as they were saved, and refuses names that it does not know', async () => {
   const player = await operator.join()
   const read = async () => valueAt((await send(player, 'GET', 'preferences')).json, 'data', 'preferences')
