@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { errors, expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import type { Say } from './phrases.ts'
 
 /** What the reference operator offers, as a player of the tests knows it. */
@@ -61,6 +61,20 @@ export async function signInOnScreen(
 /** The toast at the top that says `text`; a press dismisses it. */
 export function toast(page: Page, text: string): Locator {
   return page.locator('[aria-live]').getByRole('button', { name: text, exact: true })
+}
+
+/** Whether an element appears within two seconds. To expect none, `toHaveCount(0)` would pass before a late one. */
+export function appears(element: Locator): Promise<boolean> {
+  return element
+    .first()
+    .waitFor({ timeout: 2000 })
+    .then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof errors.TimeoutError) return false
+        throw error
+      },
+    )
 }
 
 /** The button of a toast that leads on. */
