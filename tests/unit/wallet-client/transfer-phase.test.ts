@@ -60,7 +60,7 @@ test('an amount that was not sent because of another tab is shown until the next
   expect(nextPhase(back, { type: 'edited' })).toEqual({ name: 'editing' })
   expect(nextPhase(back, { type: 'reviewed', amount })).toEqual({ name: 'confirming', amount })
   // A confirmation is cancelled too, but not in the tab that sends the transfer.
-  expect(nextPhase({ name: 'confirming', amount }, { type: 'overtaken' })).toEqual(back)
-  expect(nextPhase(sending, { type: 'overtaken' })).toBe(sending)
-  expect(nextPhase(back, { type: 'overtaken' })).toBe(back)
+  expect(nextPhase({ name: 'confirming', amount }, { type: 'openedElsewhere' })).toEqual(back)
+  expect(nextPhase(sending, { type: 'openedElsewhere' })).toBe(sending)
+  expect(nextPhase(back, { type: 'openedElsewhere' })).toBe(back)
 })

@@ -21,7 +21,7 @@ export interface ConfirmRow {
 
 interface RowAccount {
   account: BankAccount
-  /** An account to pay to can be copied. */
+  /** Whether the player pays to the account, so that it can be copied. */
   copy?: boolean
   reveal?: () => Promise<string | undefined>
 }
@@ -38,7 +38,7 @@ interface ConfirmStepProps {
   onBack: () => void
 }
 
-/** Time without a response after which the step asks for patience, ms. */
+/** Time without a response after which the step says that it is still waiting, ms. */
 const slowAfterMs = 4000
 
 /** The confirmation: shows exactly what will be sent. */

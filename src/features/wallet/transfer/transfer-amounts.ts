@@ -30,6 +30,7 @@ export function stepLabel(step: number, language: string): string {
   return `+${format.format(step)}`
 }
 
+/** The texts and the amount buttons of a kind of transfer, in the current language. */
 export function useTransferAmounts(kind: TransferKind): TransferAmounts {
   const { t, i18n } = useLingui()
   const { currency, limits } = useSite()

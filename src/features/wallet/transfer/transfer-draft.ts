@@ -74,15 +74,15 @@ export function useTransferDraft(
   return [text, (next) => texts.put(player, field, next)]
 }
 
-/** Fills in `lost`, the text of a transfer that was not carried out, unless the player has typed something. */
+/** Fills in `unsentText`, the amount of a transfer that was not carried out, unless the player has typed something. */
 export function useRefill(
   [text = '', setText]: ReturnType<typeof useTransferDraft>,
-  lost: string | undefined,
+  unsentText: string | undefined,
 ): void {
   const refill = useEffectEvent((next: string) => {
     if (text === '') setText(next)
   })
   useEffect(() => {
-    if (lost !== undefined) refill(lost)
-  }, [lost])
+    if (unsentText !== undefined) refill(unsentText)
+  }, [unsentText])
 }

@@ -76,7 +76,7 @@ const textsOf: Record<FormKind, { readonly title: MessageDescriptor; readonly ma
 const loadSteps = () => import('./transfer-steps.tsx').then(({ TransferSteps: Steps }) => Steps)
 const TransferSteps = lazyWithRetry(loadSteps)
 
-/** An amount past every limit, and a multiple of every unit. */
+/** An amount above every limit, and a multiple of every unit, so that only the rule about the largest amount breaks. */
 const beyondLimits = 9_000_000_000_000_000
 
 /** Errors that show while the player types; the others show when the field loses the focus. */
@@ -96,8 +96,8 @@ export function TransferForm(props: TransferFormProps) {
   const { phase, dispatch, ended, unsent } = useTransferPhase(kind)
   const draft = useTransferDraft(kind)
   const [text = '', setText] = draft
-  const lost = ended?.state === 'void' ? ended.amount : undefined
-  useRefill(draft, lost === undefined ? undefined : toFieldValue(lost, amounts.currency))
+  const voided = ended?.state === 'void' ? ended.amount : undefined
+  useRefill(draft, voided === undefined ? undefined : toFieldValue(voided, amounts.currency))
   // Preloaded, because the connection may be lost while the player types.
   useEffect(() => {
     loadSteps().catch(() => {})

@@ -37,11 +37,12 @@ export type TransferPhase =
 type OwnPhase = Exclude<TransferPhase, { readonly name: 'checking' }>
 
 export type TransferAction =
-  | { readonly type: 'edited' | 'left' | 'changed' | 'overtaken' }
+  | { readonly type: 'edited' | 'left' | 'changed' | 'openedElsewhere' }
   | { readonly type: 'ruleBroken'; readonly error: AmountError }
   | { readonly type: 'reviewed' | 'submitted'; readonly amount: number }
   | { readonly type: 'answered'; readonly amount: number; readonly result: SubmitResult }
 
+/** The phase of the form after an action; the same phase if the action does not apply to it. */
 export function nextPhase(phase: OwnPhase, action: TransferAction): OwnPhase {
   switch (action.type) {
     case 'edited':
@@ -56,7 +57,7 @@ export function nextPhase(phase: OwnPhase, action: TransferAction): OwnPhase {
       return { name: 'confirming', amount: action.amount }
     case 'submitted':
       return { name: 'sending', amount: action.amount }
-    case 'overtaken':
+    case 'openedElsewhere':
       return 'amount' in phase && phase.name !== 'sending' ? { name: 'editing', unsent: phase.amount } : phase
     case 'answered':
       return phaseAfter(action.amount, action.result)
@@ -89,7 +90,7 @@ export function useTransferPhase(kind: TransferKind): TransferProgress {
   const isOpen = open !== undefined
   // After a transfer from another tab, what was reviewed here may not be valid any more.
   useEffect(() => {
-    if (isOpen) dispatch({ type: 'overtaken' })
+    if (isOpen) dispatch({ type: 'openedElsewhere' })
   }, [isOpen])
   const phase: TransferPhase =
     open && own.name !== 'sending' ? { name: 'checking', transfer: open, isSending } : own
