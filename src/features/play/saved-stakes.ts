@@ -29,15 +29,15 @@ export async function savedStake({ records, session }: Tab, gameId: string): Pro
   return record.get().find(([id]) => id === gameId)?.[1]
 }
 
-/** Saves the stake of a game. Returns false if it could not be saved, or nobody is signed in. */
+/** Saves the stake of a game, if somebody is signed in. */
 export async function saveStake(
   { records, session }: Tab,
   gameId: string | undefined,
   stake: number,
-): Promise<boolean> {
+): Promise<void> {
   const player = session.player()
-  if (player === undefined || gameId === undefined) return false
-  return stakesOf(records, player).apply((list) =>
+  if (player === undefined || gameId === undefined) return
+  await stakesOf(records, player).apply((list) =>
     [[gameId, stake] as [string, number], ...list.filter(([id]) => id !== gameId)].slice(0, maxStakes),
   )
 }

@@ -51,7 +51,7 @@ function ownPreferences({ records }: Pick<Tab, 'records'>) {
   const lang = records.of(choices.lang)
   const all = [theme, style, layout, lang]
   const put = async <T>(record: StoredRecord<T>, value: T) =>
-    record.get() === value || record.apply(() => value)
+    record.get() === value || (await record.apply(() => value)) !== 'failed'
   return {
     atom: atom((get) => all.map((record) => get(record.atom))),
     get: (): Preferences => ({
@@ -60,7 +60,7 @@ function ownPreferences({ records }: Pick<Tab, 'records'>) {
       layout: layout.get(),
       lang: lang.get(),
     }),
-    /** Returns whether all were saved. */
+    /** Returns whether all apply on this device. */
     async set(next: Preferences): Promise<boolean> {
       const saved = await Promise.all([
         put(theme, next.theme),

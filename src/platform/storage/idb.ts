@@ -6,7 +6,8 @@ import type { Store } from '../store.ts'
  * The only module that reads and writes IndexedDB. Each change is one transaction with a synchronous updater. With a
  * get and a separate set, one of two changes that two tabs make at the same time would be lost.
  *
- * All methods reject with `StorageRefused` where the browser refuses the database or its disk is full.
+ * All methods reject with `StorageRefused` where the browser refuses the database, and with its subclass `StorageFailed`
+ * where one operation failed.
  */
 export interface Database {
   /** The value under `key`; undefined if there is none. */
@@ -36,9 +37,14 @@ export type StorageHealth = 'ok' | 'memory' | 'full' | 'deleted'
 
 export const storageHealthAtom = atom<StorageHealth>('ok')
 
-/** The browser refuses the database, or has no space left. */
+/** The browser refuses the database. */
 export class StorageRefused extends Error {
   override name = 'StorageRefused'
+}
+
+/** The disk is full, or a database that worked until this operation does not respond. */
+export class StorageFailed extends StorageRefused {
+  override name = 'StorageFailed'
 }
 
 const databaseName = 'marquee'
@@ -95,12 +101,13 @@ export function createDatabase({ environment, store }: DatabaseParts): Database 
     } catch (error) {
       if (error instanceof DOMException && error.name === 'QuotaExceededError') {
         store.set(storageHealthAtom, 'full')
-        throw new StorageRefused('full', { cause: error })
+        throw new StorageFailed('full', { cause: error })
       }
       if (!isConnectionLost(error) && !(error instanceof StorageRefused)) throw error
       isRefused = true
       store.set(storageHealthAtom, 'memory')
-      throw new StorageRefused('refused', { cause: error })
+      const Refusal = hasOpened ? StorageFailed : StorageRefused
+      throw new Refusal('refused', { cause: error })
     }
   }
 

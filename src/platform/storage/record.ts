@@ -2,7 +2,7 @@ import { atom, type Atom } from 'jotai'
 import * as v from 'valibot'
 import type { Store } from '../store.ts'
 import type { TabMessage } from '../tabs/tab-channel.ts'
-import { type Database, StorageRefused } from './idb.ts'
+import { type Database, StorageFailed, StorageRefused } from './idb.ts'
 import { recordKey, type Scope } from './scopes.ts'
 
 /**
@@ -29,14 +29,26 @@ export interface RecordOptions<T> {
  */
 export type Operation<T> = (current: T) => T
 
+/**
+ * What became of an operation. `stored`: committed. `memory`: the browser refuses the database, and the change lasts until
+ * the page is closed. `unstored`: this write failed, such as on a full disk; the change stays on screen, and is stored with
+ * the next operation if the browser then allows it. `failed`: rolled back.
+ */
+export type ApplyResult = 'stored' | 'memory' | 'unstored' | 'failed'
+
+/** Whether a change lasts as long as this browser stores anything, so that another change may depend on it. */
+export function isSaved(result: ApplyResult): boolean {
+  return result === 'stored' || result === 'memory'
+}
+
 export interface StoredRecord<T> {
   readonly key: string
   readonly atom: Atom<T>
   get(): T
   /** Calls `listener` with each new value, whichever tab made it. Returns the unsubscriber. */
   subscribe(listener: (value: T) => void): () => void
-  /** Applies an operation: on screen now, then in one transaction. False if it failed and was rolled back. */
-  apply(operation: Operation<T>): Promise<boolean>
+  /** Applies an operation: on screen now, then in one transaction. Never rejects. */
+  apply(operation: Operation<T>): Promise<ApplyResult>
   /** Reads the committed value again. Never rejects. */
   reload(): Promise<void>
   /** Resolves when the stored value has been read for the first time. */
@@ -163,15 +175,15 @@ export function createRecord<T>(
         for (const done of operations) settle(done)
         if (from === epoch) accept(written)
         channel.publish({ type: 'recordChanged', key, revision })
-        return true
+        return 'stored'
       } catch (error) {
         if (error instanceof StorageRefused) {
           if (from === epoch) refused.add(own)
-          return true
+          return error instanceof StorageFailed ? 'unstored' : 'memory'
         }
         settle(own)
         show()
-        return false
+        return 'failed'
       }
     },
   }

@@ -17,12 +17,13 @@ const frameTab = {
   loaded: favourites.loaded,
   list: (): string[] => favourites.get().map((item) => item.id),
   /** Adds or removes one item; false when it was rolled back. */
-  toggle: (id: string): Promise<boolean> => {
+  toggle: async (id: string): Promise<boolean> => {
     const wanted = !favourites.get().some((item) => item.id === id)
-    return favourites.apply((list) => {
+    const result = await favourites.apply((list) => {
       const others = list.filter((item) => item.id !== id)
       return wanted ? [...others, { id, name: `Game ${id}` }] : others
     })
+    return result !== 'failed'
   },
   reload: () => favourites.reload(),
   health: () => store.get(storageHealthAtom),

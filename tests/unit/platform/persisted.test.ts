@@ -89,7 +89,7 @@ describe('the start', () => {
     const saved = list.apply(add('d'))
     expect(list.get()).toEqual(['d'])
     await tab.records.hydrate()
-    expect(await saved).toBe(true)
+    expect(await saved).toBe('stored')
     expect(list.get()).toEqual(['a', 'b', 'c', 'd'])
   })
 
@@ -132,8 +132,8 @@ describe('an operation that the browser does not store', () => {
     const tab = stage.open({ indexedDB: undefined })
     const list = tab.records.of(listOptions)
     await list.loaded
-    expect(await list.apply(add('a'))).toBe(true)
-    expect(await list.apply(add('b'))).toBe(true)
+    expect(await list.apply(add('a'))).toBe('memory')
+    expect(await list.apply(add('b'))).toBe('memory')
     await list.reload()
     expect(list.get()).toEqual(['a', 'b'])
     expect(await tab.records.deleteWhere(() => true)).toBe(false)
@@ -147,13 +147,36 @@ describe('an operation that the browser does not store', () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    expect(await list.apply(add('waiting'))).toBe(true)
+    expect(await list.apply(add('waiting'))).toBe('unstored')
     await list.reload()
     expect(list.get()).toEqual(['stored', 'waiting'])
     put.mockRestore()
-    await list.apply(add('next'))
+    expect(await list.apply(add('next'))).toBe('stored')
     expect(list.get()).toEqual(['stored', 'waiting', 'next'])
     expect(await stage.storedRecord('fav_demo_slots')).toMatchObject({ value: ['stored', 'waiting', 'next'] })
+  })
+
+  test('shows where a database that worked is lost, and later ones are in memory', async () => {
+    const tab = stage.open()
+    const list = tab.records.of(listOptions)
+    await list.apply(add('stored'))
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('aborted', 'AbortError')
+    })
+    expect(await list.apply(add('lost'))).toBe('unstored')
+    expect(await list.apply(add('next'))).toBe('memory')
+    expect(list.get()).toEqual(['stored', 'lost', 'next'])
+  })
+
+  test('is rolled back where it can never be stored', async () => {
+    const tab = stage.open()
+    const list = tab.records.of(listOptions)
+    await list.apply(add('stored'))
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no', 'DataError')
+    })
+    expect(await list.apply(add('invalid'))).toBe('failed')
+    expect(list.get()).toEqual(['stored'])
   })
 })
 

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pendingTransfers } from '../../../src/features/wallet/transfer/pending-transfers.ts'
 import { TransferForm } from '../../../src/features/wallet/transfer/transfer-form.tsx'
 import { dirtyFormsAtom } from '../../../src/platform/storage/drafts.ts'
 import { fakeDevice } from '../../support/fake-environment.ts'
@@ -42,6 +43,31 @@ test('an amount that is being sent is not offered again by a reload, and is back
   change?.click()
   await waitFor(() => expect(input()?.value).toBe('20,000'))
   expect(stored()).toContain('20000')
+  await unmount()
+  tab.channel.close()
+})
+
+test('a request that the device could not save is not sent, and everything typed is kept', async () => {
+  const tab = openWalletTab(server, fakeDevice())
+  await pendingTransfers(tab.records).loaded
+  const { place, unmount } = await renderPage(tab, Form)
+  const input = () => place.querySelector('input')
+  const submit = () => place.querySelector('form')?.requestSubmit()
+  typeInto(input(), '20000')
+  submit()
+  await waitFor(() => expect(place.textContent).toContain('Check and confirm'))
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  submit()
+  const alert = () => place.querySelector('[role=alert]')?.textContent
+  await waitFor(() => expect(alert()).toContain('could not save the request, so nothing was sent'))
+  put.mockRestore()
+  expect(tab.sessionStore.get('typed')).toContain('20000')
+  const change = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Change')
+  change?.click()
+  await waitFor(() => expect(input()?.value).toBe('20,000'))
+  expect(server.heard.map(({ path }) => path)).not.toContain('/wallet/withdraw')
   await unmount()
   tab.channel.close()
 })

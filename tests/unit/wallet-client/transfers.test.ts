@@ -1,5 +1,5 @@
 // Long because it covers every way in which a response can be lost.
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   cut,
   hang,
@@ -10,14 +10,26 @@ import {
   startScriptedServer,
 } from '../../support/scripted-server.ts'
 import { seeded } from '../../support/seed.ts'
-import { pendingTransfers, type Transfer } from '../../../src/features/wallet/transfer/pending-transfers.ts'
-import { type Device, fakeDevice } from '../../support/fake-environment.ts'
+import {
+  pendingTransfers,
+  type Transfer,
+  type TransferRequest,
+} from '../../../src/features/wallet/transfer/pending-transfers.ts'
+import { type Device, type EnvironmentOverrides, fakeDevice } from '../../support/fake-environment.ts'
 import { plantRecord, storedRecord } from '../../support/tabs.ts'
 import { keyOf, openWalletTab, signIn, fakeWallet, type FakeWallet, type WalletTab } from './wallet-tab.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
 const deposit = { kind: 'deposit', body: { amount: 50_000, depositor: 'Kim' } } as const
 const withdraw = { kind: 'withdraw', body: { amount: 20_000 } } as const
+const cancelled = { id: '7d0c0f3e-3c5c-4f0e-8a51-0f4f8a1f2b3c', amount: 50_000 }
+const requests: readonly TransferRequest[] = [
+  deposit,
+  withdraw,
+  { kind: 'convert', body: { points: 10_000 } },
+  { kind: 'cancelDeposit', body: cancelled },
+  { kind: 'cancelWithdrawal', body: cancelled },
+]
 
 let server: ScriptedServer
 let device: Device
@@ -26,8 +38,8 @@ let tabs: WalletTab[]
 /** What happens to the nth money call, from 1; undefined lets it pass. */
 let fault: (nth: number) => Script | undefined
 
-function open(username?: string): WalletTab {
-  const tab = openWalletTab(server, device, username)
+function open(username?: string, overrides?: EnvironmentOverrides): WalletTab {
+  const tab = openWalletTab(server, device, username, overrides)
   tabs.push(tab)
   return tab
 }
@@ -55,6 +67,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  vi.restoreAllMocks()
   for (const tab of tabs) tab.channel.close()
   await server.close()
 })
@@ -307,6 +320,176 @@ describe('another time, another tab', () => {
     await waitFor(() => expect(recordOf(other)).toEqual([]))
   })
 })
+
+/** The browser rejects every write with this error. */
+function failWrites(errorName: string): { stop(): void } {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('not written', errorName)
+  })
+  return { stop: () => put.mockRestore() }
+}
+
+describe('where the browser refuses the database', () => {
+  test('a transfer is sent once, with its key in memory', async () => {
+    const tab = open('demo', { indexedDB: undefined })
+    const results = await Promise.all([tab.transfers.submit(deposit), tab.transfers.submit(deposit)])
+    expect(results.map(({ state }) => state).toSorted()).toEqual(['busy', 'done'])
+    expect(wallet.effects).toHaveLength(1)
+    expect(recordOf(tab)).toEqual([])
+  })
+
+  test('a transfer whose response is lost blocks the next one until its key is settled', async () => {
+    const tab = open('demo', { indexedDB: undefined })
+    fault = () => reset
+    expect(await tab.transfers.submit(deposit)).toEqual({ state: 'checking' })
+    expect(await tab.transfers.submit(deposit)).toEqual({ state: 'busy' })
+    await tab.transfers.check()
+    expect(recordOf(tab)).toEqual([])
+    expect(outcomeCalls().map(keyOf)).toEqual(wallet.effects)
+  })
+})
+
+describe('where storage works, but the write of the key fails', () => {
+  test.each(['QuotaExceededError', 'AbortError', 'UnknownError', 'DataError'])(
+    '%s: no kind of transfer is sent',
+    async (errorName) => {
+      for (const request of requests) {
+        const tab = open()
+        await pendingTransfers(tab.records).loaded
+        const failure = failWrites(errorName)
+        expect(await tab.transfers.submit(request), request.kind).toEqual({ state: 'unsaved' })
+        failure.stop()
+        expect(recordOf(tab)).toEqual([])
+        await tab.transfers.check()
+      }
+      expect(server.heard).toEqual([])
+      expect(await storedRecord('transfers', device.indexedDB)).toBeUndefined()
+    },
+  )
+
+  test('the next submission is sent as soon as there is space', async () => {
+    const tab = open()
+    const failure = failWrites('QuotaExceededError')
+    expect(await tab.transfers.submit(deposit)).toEqual({ state: 'unsaved' })
+    expect(await tab.transfers.submit(deposit)).toEqual({ state: 'unsaved' })
+    failure.stop()
+    expect((await tab.transfers.submit(deposit)).state).toBe('done')
+    expect(wallet.effects).toEqual(moneyCalls().map(keyOf))
+    expect(await storedRecord('transfers', device.indexedDB)).toMatchObject({ value: [] })
+  })
+
+  test('a transfer that is open in another tab still blocks', async () => {
+    const [one, other] = [open(), open()]
+    await pendingTransfers(other.records).loaded
+    fault = () => reset
+    expect((await one.transfers.submit(deposit)).state).toBe('checking')
+    await waitFor(() => expect(recordOf(other)).toHaveLength(1))
+    const failure = failWrites('QuotaExceededError')
+    expect((await other.transfers.submit(deposit)).state).toBe('unsaved')
+    failure.stop()
+    expect(recordOf(other)).toEqual(recordOf(one))
+    expect(new Set(moneyCalls().map(keyOf)).size).toBe(1)
+  })
+})
+
+describe.each([
+  ['no Web Locks', () => undefined],
+  [
+    'Web Locks that the browser refuses',
+    () => ({ request: () => Promise.reject(new DOMException('denied', 'SecurityError')) }) as never,
+  ],
+])('with %s', (_case, locks: () => LockManager | undefined) => {
+  const openWithoutLocks = () => {
+    const granted = locks()
+    return open('demo', {
+      navigator: { onLine: true, languages: ['en'], ...(granted ? { locks: granted } : {}) },
+    })
+  }
+
+  test('a transfer that the tab is sending is not checked', async () => {
+    const tab = openWithoutLocks()
+    let answer = () => {}
+    server.setScript((response, request, nth) => {
+      if (request.path === '/wallet/outcome') return wallet.outcome(keyOf(request))(response, request, nth)
+      answer = () => void wallet.carryOut(keyOf(request))(response, request, nth)
+    })
+    const settled: unknown[] = []
+    tab.transfers.onSettled((outcome) => settled.push(outcome))
+    const result = tab.transfers.submit(deposit)
+    await tab.transfers.check()
+    await waitFor(() => expect(moneyCalls()).toHaveLength(1))
+    await tab.transfers.check()
+    answer()
+    expect((await result).state).toBe('done')
+    await tab.transfers.check()
+    expect([outcomeCalls(), settled]).toEqual([[], []])
+    expect(wallet.effects).toHaveLength(1)
+  })
+
+  test('neither is one that is sent and answered during the check of another one', async () => {
+    const lost = { key: 'lost-key', player: 'demo', kind: 'withdraw', at: Date.now(), state: 'open' }
+    await plantRecord('transfers', { version: 1, revision: 1, value: [lost] }, device.indexedDB)
+    const tab = openWithoutLocks()
+    let [answerDeposit, answerOutcome] = [() => {}, () => {}]
+    server.setScript((response, request, nth) => {
+      const key = keyOf(request)
+      const isOutcome = request.path === '/wallet/outcome'
+      const script = () => (isOutcome ? wallet.outcome(key) : wallet.carryOut(key))
+      const answer = () => void script()(response, request, nth)
+      if (isOutcome) answerOutcome = answer
+      else answerDeposit = answer
+    })
+    await pendingTransfers(tab.records).loaded
+    const result = tab.transfers.submit(deposit)
+    await waitFor(() => expect(moneyCalls()).toHaveLength(1))
+    const check = tab.transfers.check()
+    await waitFor(() => expect(outcomeCalls().map(keyOf)).toEqual(['lost-key']))
+    answerDeposit()
+    expect((await result).state).toBe('done')
+    answerOutcome()
+    await check
+    expect(outcomeCalls().map(keyOf)).toEqual(['lost-key'])
+    expect(recordOf(tab)).toMatchObject([{ key: 'lost-key', state: 'void' }])
+  })
+
+  test('one whose response is lost is checked', async () => {
+    const tab = openWithoutLocks()
+    fault = () => reset
+    expect((await tab.transfers.submit(deposit)).state).toBe('checking')
+    await tab.transfers.check()
+    expect(outcomeCalls().map(keyOf)).toEqual(wallet.effects)
+    expect(recordOf(tab)).toEqual([])
+  })
+})
+
+test('whatever the storage, the locks and the network do: one effect, or none and a result that says so', async () => {
+  await seeded(async (random) => {
+    for (let round = 0; round < 12; round++) {
+      const hasLocks = random.chance(0.5)
+      const tab = open('demo', {
+        ...(random.chance(0.3) ? { indexedDB: undefined } : {}),
+        ...(hasLocks ? {} : { navigator: { onLine: true, languages: ['en'] } }),
+      })
+      await pendingTransfers(tab.records).loaded
+      const broken = random.chance(0.3) ? random.pick([reset, cut]) : undefined
+      fault = () => broken
+      const failure = random.chance(0.4)
+        ? failWrites(random.pick(['QuotaExceededError', 'AbortError']))
+        : undefined
+      const before = wallet.effects.length
+      const submission = tab.transfers.submit(deposit)
+      await tab.transfers.check()
+      const { state } = await submission
+      failure?.stop()
+      await tab.transfers.check()
+      expect(recordOf(tab)).toEqual([])
+      const wasSent = state === 'done' || state === 'checking'
+      expect(wallet.effects.length - before, `round ${round}: ${state}`).toBe(wasSent ? 1 : 0)
+      expect(wasSent || state === 'unsaved', state).toBe(true)
+    }
+    expect(wallet.voided.size).toBe(0)
+  })
+}, 120_000)
 
 test('whatever happens on the way: each submission has at most one effect, and ends as what it was', async () => {
   await seeded(async (random) => {

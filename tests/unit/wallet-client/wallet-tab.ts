@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { transfers } from '../../../src/features/wallet/transfer/transfers.ts'
-import type { Device } from '../../support/fake-environment.ts'
+import type { Device, EnvironmentOverrides } from '../../support/fake-environment.ts'
 import { loginData } from '../../support/session-tab.ts'
 import { json, type Script, type ScriptedServer } from '../../support/scripted-server.ts'
 import { type FakeTab, openTab } from '../../support/stage.ts'
@@ -10,8 +10,13 @@ export interface WalletTab extends FakeTab {
 }
 
 /** A tab of a device with `username` signed in. */
-export function openWalletTab(server: ScriptedServer, device: Device, username = 'demo'): WalletTab {
-  const tab = openTab(device)
+export function openWalletTab(
+  server: ScriptedServer,
+  device: Device,
+  username = 'demo',
+  overrides?: EnvironmentOverrides,
+): WalletTab {
+  const tab = openTab(device, overrides)
   tab.apiHost.set(server.origin)
   signIn(tab, username)
   return { ...tab, transfers: transfers(tab) }

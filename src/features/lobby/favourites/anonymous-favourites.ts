@@ -1,3 +1,4 @@
+import { isSaved } from '../../../platform/storage/record.ts'
 import type { Tab } from '../../../session/tab.ts'
 import { ANONYMOUS, favourites, kinds } from './favourites.ts'
 
@@ -25,7 +26,7 @@ export async function mergeAnonymousFavourites(tab: Tab, user: string, only?: st
       const games = anonymous.get().filter(({ id }) => only === undefined || id === only)
       if (games.length === 0) return
       const ids = games.map((game) => game.id)
-      const saved = await Promise.all([
+      const results = await Promise.all([
         queue(user, ids, true),
         of(user, kind).apply((list) => {
           const ownIds = new Set(list.map((game) => game.id))
@@ -33,7 +34,8 @@ export async function mergeAnonymousFavourites(tab: Tab, user: string, only?: st
         }),
       ])
       // Removes only the moved ones: another tab may be adding one.
-      if (saved.every(Boolean)) await anonymous.apply((list) => list.filter((game) => !ids.includes(game.id)))
+      if (results.every(isSaved))
+        await anonymous.apply((list) => list.filter((game) => !ids.includes(game.id)))
     }),
   )
 }

@@ -5,6 +5,7 @@ import { favouriteEndpoints } from '../../../contract/favourites.ts'
 import { Game, kindOf } from '../../../contract/game.ts'
 import { isUndecided } from '../../../platform/http/api-error.ts'
 import { service } from '../../../platform/service.ts'
+import { isSaved } from '../../../platform/storage/record.ts'
 import { listOfValid } from '../../../platform/valid-items.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { startSync, type SyncCall } from '../../../session/sync.ts'
@@ -47,13 +48,13 @@ async function sendOutbox(tab: Tab, call: SyncCall): Promise<boolean> {
     const result = await tab.http.call(endpoint, { ...call, params: { id } })
     if (!result.ok && isUndecided(result)) return false
     if (!result.ok) toasts(tab).show('error', t`The favourite could not be saved.`)
-    const isSaved = await outbox.apply(({ version, pending }) => ({
+    const removal = await outbox.apply(({ version, pending }) => ({
       // After a refusal the list is fetched again.
       version: result.ok ? version : neverFetched,
       // The player may have changed the same game meanwhile.
       pending: pending.filter((one) => one.id !== id || one.on !== on),
     }))
-    if (!isSaved) return false
+    if (removal === 'failed') return false
   }
   return true
 }
@@ -73,7 +74,7 @@ async function fetchFavourites(tab: Tab, call: SyncCall): Promise<boolean> {
       const fetched = result.data.list.filter((game) => kindOf(game) === kind)
       const replace = (list: Game[]) =>
         replaced(list, fetched, new Set(outbox.get().pending.map(({ id }) => id)))
-      return replace(record.get()) === record.get() || record.apply(replace)
+      return replace(record.get()) === record.get() || isSaved(await record.apply(replace))
     }),
   )
   return saved.every(Boolean)

@@ -6,7 +6,7 @@ import { Game, kindOf, type GameKind } from '../../../contract/game.ts'
 import { announceFavourites, favouritesKey } from './favourites-event.ts'
 import { service } from '../../../platform/service.ts'
 import { requestPersistentStorage } from '../../../platform/storage/persistent-storage.ts'
-import type { StoredRecord } from '../../../platform/storage/record.ts'
+import type { ApplyResult, StoredRecord } from '../../../platform/storage/record.ts'
 import { listOfValid } from '../../../platform/valid-items.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { type Tab, tabAtom } from '../../../session/tab.ts'
@@ -39,8 +39,8 @@ export interface Favourites {
   of(user: string, kind: GameKind): StoredRecord<Game[]>
   /** The outbox of a player. A record of its own, because the specification defines the content of the lists. */
   outboxOf(player: string): StoredRecord<Outbox>
-  /** Adds changes to the outbox of a player; does nothing for `ANONYMOUS`. Returns whether they were saved. */
-  queue(user: string, ids: readonly string[], on: boolean): Promise<boolean>
+  /** Adds changes to the outbox of a player; does nothing for `ANONYMOUS`. */
+  queue(user: string, ids: readonly string[], on: boolean): Promise<ApplyResult>
   /**
    * Adds the game to the favourites, at `index` or at the end, or removes it, in one transaction: tabs may change different
    * games at the same time. A game without id shows an error and changes nothing (spec §5).
@@ -82,8 +82,8 @@ export const favourites = service((tab: Tab): Favourites => {
       initial: { version: neverFetched, pending: [] },
     })
 
-  async function queue(user: string, ids: readonly string[], on: boolean): Promise<boolean> {
-    if (user === ANONYMOUS || ids.length === 0) return true
+  async function queue(user: string, ids: readonly string[], on: boolean): Promise<ApplyResult> {
+    if (user === ANONYMOUS || ids.length === 0) return 'stored'
     return outboxOf(user).apply(({ version, pending }) => ({
       version,
       pending: [...pending.filter(({ id }) => !ids.includes(id)), ...ids.map((id) => ({ id, on }))],
@@ -102,7 +102,7 @@ export const favourites = service((tab: Tab): Favourites => {
       }
       store.set(itemMessageAtom, undefined)
       // The outbox first: if the tab closes between both, the next synchronisation repairs the list.
-      const saved = await Promise.all([
+      const results = await Promise.all([
         queue(store.get(userAtom), [game.id], on),
         ofCurrentPlayer(game).apply((list) => {
           const others = list.filter((one) => one.id !== game.id)
@@ -110,7 +110,7 @@ export const favourites = service((tab: Tab): Favourites => {
           return others.length === list.length ? list.toSpliced(index ?? list.length, 0, game) : list
         }),
       ])
-      if (saved.every(Boolean)) return void requestPersistentStorage(tab)
+      if (!results.includes('failed')) return void requestPersistentStorage(tab)
       const text = t`The favourite could not be saved.`
       toasts(tab).show('error', text)
       store.set(itemMessageAtom, { about: game.id, text })

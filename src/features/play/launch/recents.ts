@@ -40,13 +40,13 @@ export function hasPlayedRecord(records: Records): StoredRecord<boolean> {
   return records.of({ scope: 'device', name: 'has_played', version: 1, schema: v.boolean(), initial: false })
 }
 
-/** Adds a launch to the front. Returns false if it could not be saved, or nobody is signed in. */
-export async function recordLaunch({ clock, records, session }: Tab, game: Game): Promise<boolean> {
+/** Adds a launch to the front, if somebody is signed in. */
+export async function recordLaunch({ clock, records, session }: Tab, game: Game): Promise<void> {
   const player = session.player()
-  if (player === undefined) return false
+  if (player === undefined) return
   void hasPlayedRecord(records).apply(() => true)
   const launch = { game, at: clock.now() }
-  return recentsOf(records, player).apply((list) =>
+  await recentsOf(records, player).apply((list) =>
     [launch, ...list.filter((one) => one.game.id !== game.id)].slice(0, MAX_RECENTS),
   )
 }

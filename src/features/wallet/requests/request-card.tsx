@@ -11,7 +11,7 @@ import { AccountLines } from '../parts/account-lines.tsx'
 import { ownZone } from '../parts/own-zone.ts'
 import { nearTime } from './near-time.ts'
 import styles from '../parts/card.module.css'
-import { submitErrorMessage } from '../transfer/submit-error-message.ts'
+import { submitErrorMessage, unsavedMessage } from '../transfer/submit-error-message.ts'
 import { refreshRequests, type WalletRequest } from './requests.ts'
 import { useSite } from '../parts/site.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -146,7 +146,9 @@ function CancelRequest({ request, amount, currency }: CancelRequestProps) {
     const result = await transfers(tab).submit({ kind, body: { id, amount: request.amount } })
     setBusy(false)
     setConfirming(false)
+    setError(undefined)
     if (result.state === 'refused') setError(submitErrorMessage(result.error, currency))
+    else if (result.state === 'unsaved') setError(unsavedMessage())
     // A deposit has moved no money, so the toast about the decision is enough.
     else if (result.state === 'done' && !isDeposit) {
       toasts(tab).money('success', t`${amount} is back in your balance.`)

@@ -5,6 +5,11 @@ import { refusalMessage } from '../../../ui/protection/refusal-message.ts'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { amountErrorMessage, amountErrorOf } from './amount-error-message.ts'
 
+/** The message of a transfer whose key could not be stored. */
+export function unsavedMessage(): string {
+  return t`This device could not save the request, so nothing was sent. Please try again.`
+}
+
 /** The message of a refused transfer: of the rule it broke, else of its code. */
 export function submitErrorMessage(error: ApiError, currency: string): string {
   const broken = amountErrorOf(error)

@@ -7,7 +7,7 @@ import { useTab } from '../../../session/tab.ts'
 import { toasts } from '../../../ui/toast/toast.ts'
 import { useSite } from '../parts/site.ts'
 import { refreshRequests } from '../requests/requests.ts'
-import { submitErrorMessage } from './submit-error-message.ts'
+import { submitErrorMessage, unsavedMessage } from './submit-error-message.ts'
 import { CheckingCard } from './checking-card.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { useTransferAmounts } from './transfer-amounts.ts'
@@ -35,7 +35,7 @@ interface TransferStepsProps extends Pick<TransferFormProps, 'kind' | 'review' |
 
 /** The phases after the amount was entered: the confirmation, sending, and the check of an unclear outcome. */
 export function TransferSteps({ kind, phase, dispatch, text, notice, review, onDone }: TransferStepsProps) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const tab = useTab()
   const { currency } = useSite()
   const amounts = useTransferAmounts(kind)
@@ -76,7 +76,7 @@ export function TransferSteps({ kind, phase, dispatch, text, notice, review, onD
     phase.name === 'refused'
       ? submitErrorMessage(phase.error, currency)
       : phase.name === 'unsaved'
-        ? t`This device could not save the request, so nothing was sent. Please try again.`
+        ? unsavedMessage()
         : undefined
   return (
     <ConfirmStep

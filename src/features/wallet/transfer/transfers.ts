@@ -8,6 +8,7 @@ import { clientError } from '../../../platform/http/api-error.ts'
 import { newKey } from '../../../platform/key.ts'
 import { service } from '../../../platform/service.ts'
 import { recordsAtom } from '../../../platform/storage/persisted.ts'
+import { isSaved } from '../../../platform/storage/record.ts'
 import { withTabLock } from '../../../platform/tabs/tab-lock.ts'
 import { playerAtom } from '../../../session/player.ts'
 import type { Tab } from '../../../session/tab.ts'
@@ -41,13 +42,14 @@ const arrivesWithinMs = 2 * 60_000
 const minCheckDelayMs = 2000
 const maxCheckDelayMs = 30_000
 
-/** Keys that this tab is sending now. All other open transfers are being checked. */
+/** Keys that this tab is storing or sending now. All other open transfers are being checked. */
 const sendingAtom = atom<ReadonlySet<string>>(new Set<string>())
 
 /**
- * Sends requests that move money, each at most once. The idempotency key is stored before the request is sent. If the
- * response is lost, the transfer stays open, and its outcome is requested by the key: in this tab, in another one, or
- * after a reload. No transfer is shown as failed before the operator has confirmed that it was not carried out.
+ * Sends requests that move money, each at most once. The idempotency key is stored before the request is sent, or is in
+ * memory where the browser refuses all storage. If the response is lost, the transfer stays open, and its outcome is
+ * requested by the key: in this tab, and with a stored key also in another one or after a reload. No transfer is shown
+ * as failed before the operator has confirmed that it was not carried out.
  */
 export const transfers = service(
   ({ store, http, connection, clock, page, records, sessionData, environment }: Tab) => {
@@ -88,35 +90,43 @@ export const transfers = service(
         at: clock.now(),
         state: 'open',
       }
-      // The lock is taken before the record is stored: no other tab may check a transfer that is being sent.
-      const result = await withTabLock(locks, lockOf(transfer.key), async () => {
-        const obstacle = await save(transfer)
-        return obstacle ? { state: obstacle } : deliver(transfer, request)
-      })
-      return result ?? { state: 'busy' }
+      setSending(transfer.key, true)
+      try {
+        // The lock is taken before the record is stored: no other tab may check a transfer that is being sent.
+        const result = await withTabLock(locks, lockOf(transfer.key), async () => {
+          const obstacle = await save(transfer)
+          return obstacle ? { state: obstacle } : deliver(transfer, request)
+        })
+        return result ?? { state: 'busy' }
+      } finally {
+        setSending(transfer.key, false)
+      }
     }
 
-    /** Stores a transfer, unless one of its kind is open in any tab. Returns why it may not be sent. */
+    /** Stores a transfer, unless one of its kind is open in any tab. Returns why it may not be sent, else undefined. */
     async function save(transfer: Transfer): Promise<'unsaved' | 'busy' | undefined> {
       const isSame = ({ player, kind }: Transfer) => player === transfer.player && kind === transfer.kind
-      const isSaved = await pending.apply((list) =>
+      const result = await pending.apply((list) =>
         list.some((other) => isSame(other) && other.state === 'open')
           ? list
           : [...list.filter((other) => !isSame(other)), transfer],
       )
-      if (!isSaved) return 'unsaved'
+      if (!isSaved(result)) {
+        // After a failed write the transfer is still in this tab's list.
+        await remove(transfer.key)
+        return 'unsaved'
+      }
       return pending.get().some((other) => other.key === transfer.key) ? undefined : 'busy'
     }
 
+    /** Sends a stored transfer, and removes it after the response. */
     async function deliver({ key, player }: Transfer, request: TransferRequest): Promise<SubmitResult> {
       // Storing can take seconds: the request must not be sent for a player who signed in meanwhile.
       if (store.get(playerAtom) !== player) {
         await remove(key)
         return refused(clientError('LOGIN_REQUIRED', 'session.required'))
       }
-      setSending(key, true)
       const response = await send(key, request)
-      setSending(key, false)
       if (!response.ok && response.outcome === 'unknown') {
         delay = minCheckDelayMs
         scheduleCheck()
@@ -165,9 +175,12 @@ export const transfers = service(
       const player = store.get(playerAtom)
       if (player === undefined) return
       await pending.loaded
-      for (const transfer of openOf(pending.get(), player)) {
+      // Without Web Locks only this excludes what this tab is sending: a check would void its key at the operator.
+      const sending = store.get(sendingAtom)
+      const unanswered = openOf(pending.get(), player).filter(({ key }) => !sending.has(key))
+      for (const transfer of unanswered) {
         if (connection.isOffline() || store.get(playerAtom) !== player) break
-        // A tab that is sending the transfer holds the lock and gets the response itself.
+        // Another tab that is sending the transfer holds the lock and gets the response itself.
         await withTabLock(locks, lockOf(transfer.key), () => checkOutcome(transfer))
       }
       // A player who signed in meanwhile has joined this check.
