@@ -120,7 +120,7 @@ test('a failed list is not requested again at each response of another call', as
   let requested = 0
   games = (...args) => {
     requested += 1
-    json(500, { RESULT: false, code: 5000 })(...args)
+    void json(500, { RESULT: false, code: 5000 })(...args)
   }
   show()
   await waitFor(() => expect(status()).toBe('failed'))
