@@ -64,8 +64,8 @@ function useMatcher(isEnabled: boolean): Matcher | undefined {
   const [matcher, setMatcher] = useState<Matcher>()
   useEffect(() => {
     if (isEnabled)
-      import('../search/search-engine.ts').then(
-        (engine) => setMatcher(() => engine.matches),
+      import('../search/find.ts').then(
+        (module) => setMatcher(() => module.matches),
         () => {},
       )
   }, [isEnabled])

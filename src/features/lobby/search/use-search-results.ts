@@ -10,9 +10,6 @@ interface Index {
   topics: readonly TopicEntry[]
 }
 
-/** Loaded by the first search, because it weighs as much as a page that can be searched. */
-const loadEngine = () => import('./search-engine.ts')
-
 /**
  * The games and providers, prepared for searching in idle time once `isEnabled`. Undefined at first, and where the code of
  * the search cannot be loaded.
@@ -27,7 +24,11 @@ export function useSearchIndex(
     if (!isEnabled) return undefined
     const stop = new AbortController()
     const prepare = async () => {
-      const { indexGames, indexProviders, indexTopics } = await loadEngine()
+      // Loaded by the first search, because the libraries weigh as much as a page that can be searched.
+      const [{ indexGames, indexProviders }, { indexTopics }] = await Promise.all([
+        import('./search-index.ts'),
+        import('./topic-index.ts'),
+      ])
       const providerEntries = indexProviders(providers)
       const entries = await indexGames(games, providerEntries, stop.signal)
       if (entries && !stop.signal.aborted)
@@ -71,7 +72,7 @@ export function useSearchResults(index: Index | undefined, typed: string): Searc
     if (query === '' || !index) return undefined
     const stop = new AbortController()
     const search = async () => {
-      const { find, findNear } = await loadEngine()
+      const { find, findNear } = await import('./find.ts')
       let providers = await find(index.providers, query, stop.signal)
       let named = await find(index.games, query, stop.signal)
       const topics = await find(index.topics, query, stop.signal)
