@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addFavourite } from '../../../server/account/favourites.ts'
 import { syncLimit } from '../../../server/account/limits.ts'
 import { favourites } from '../../../server/account/schema.ts'
 import { attempts } from '../../../server/schema.ts'
@@ -78,7 +80,7 @@ it('refuses games that do not exist, and more favourites than the limit', async 
   expect(await listOf(player)).toEqual([])
 })
 
-it('accepts one of several concurrent requests for the last favourite', async () => {
+it('accepts one of several concurrent transactions that add the last favourite', async () => {
   const player = await operator.join()
   await operator.db.insert(favourites).values(
     Array.from({ length: maxFavourites - 1 }, (_, number) => ({
@@ -87,10 +89,14 @@ it('accepts one of several concurrent requests for the last favourite', async ()
       addedAt: new Date(start),
     })),
   )
-  const responses = await Promise.all(
-    ['1001', '1002', '1003', '1004'].map((id) => send(player, 'PUT', `favourites/${id}`, {})),
-  )
-  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400])
+  // Each transaction stays open, so that the others cannot see its favourite yet.
+  const add = (id: string) =>
+    operator.db.transaction(async (tx) => {
+      await addFavourite(tx, player.id, id, new Date(start))
+      await delay(50)
+    })
+  const results = await Promise.allSettled(['1001', '1002', '1003'].map(add))
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected'])
 })
 
 it('answers the preferences as they were saved, and refuses names that it does not know', async () => {
