@@ -9,6 +9,9 @@ import type { SiteDay } from './site-day.ts'
  * names the field in `ApiError.fields`, with the message key that each check has here.
  */
 
+/** Names the records of a visitor who is not signed in. Nobody may join by it, else both would share their favourites. */
+export const ANONYMOUS = 'anonymous'
+
 /** 4 to 20 characters of a-z, 0-9 and _. */
 export const usernamePattern = /^[a-z0-9_]{4,20}$/
 export const Username = v.pipe(
@@ -16,6 +19,7 @@ export const Username = v.pipe(
   v.trim(),
   v.toLowerCase(),
   v.regex(usernamePattern, 'username.invalid' satisfies FieldErrorKey),
+  v.check((name) => name !== ANONYMOUS, 'username.taken' satisfies FieldErrorKey),
 )
 
 export const Email = v.pipe(

@@ -23,6 +23,9 @@ export interface Tab extends Platform {
 
 export const tabAtom = atom<Tab | undefined>(undefined)
 
+/** Rejected calls poll at most this often, ms: a call that follows each poll would else repeat itself without end. */
+const uncertainIntervalMs = 10_000
+
 /** Makes a tab. Nothing runs before `session.start`. */
 export function createTab(environment: Environment): Tab {
   // Calls need the credentials of the session, and the session makes calls: the functions below use it later.
@@ -31,10 +34,16 @@ export function createTab(environment: Environment): Tab {
     onRejected: (...rejection) => session.auth.onRejected(...rejection),
     onSessionChanges: (...changes) => session.auth.onSessionChanges(...changes),
   })
+  let lastUncertain = -Infinity
   const session = createSession({
     ...platform,
     data: platform.sessionData,
-    onUncertain: () => void userInfo.poll(),
+    onUncertain: () => {
+      const now = platform.clock.now()
+      if (Math.abs(now - lastUncertain) < uncertainIntervalMs) return
+      lastUncertain = now
+      void userInfo.poll()
+    },
   })
   const userInfo = createUserInfo({
     ...platform,

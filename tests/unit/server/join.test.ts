@@ -31,6 +31,11 @@ describe('joining', () => {
     expect(await operator.cash(jwt)).toBe(100_000)
   })
 
+  it('lets nobody join by the name that stands for visitors', async () => {
+    const { status, json } = await register(registration('Anonymous'))
+    expect([status, valueAt(json, 'data', 'fields')]).toEqual([400, { username: 'username.taken' }])
+  })
+
   it('says at their fields that a user name and a nickname are taken, in whatever case and width', async () => {
     await register(registration('taken_name'))
     const name = await register({ ...registration('TAKEN_NAME'), nickname: 'someone else' })

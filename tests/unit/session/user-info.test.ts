@@ -1,5 +1,6 @@
 // Long because it lists every response that ends a session, and every one that does not.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { favouriteEndpoints } from '../../../src/contract/favourites.ts'
 import { sessionAtom } from '../../../src/session/session.ts'
 import { userInfoAtom } from '../../../src/session/user-info.ts'
 import { hang, json, page, type Script } from '../../support/scripted-server.ts'
@@ -311,4 +312,21 @@ describe('only the operator’s verdict ends a session', () => {
     await tab.session.refreshBalance()
     await waitFor(() => expect(known()?.stale).toBe(false))
   })
+})
+
+test('calls that are rejected after each poll do not poll again without end', async () => {
+  stage.server.setScript((response, request, nth) =>
+    (request.path === '/me/favourites'
+      ? json(401, { code: 4010, msg: 'session.unknown', data: {} })
+      : operator())(response, request, nth),
+  )
+  await signIn()
+  const before = polls()
+  const rejected = () => tab.http.call(favouriteEndpoints.favourites, {})
+  tab.store.sub(userInfoAtom, () => void rejected())
+  await rejected()
+  await waitFor(() => expect(polls()).toBe(before + 1))
+  await nextTurns()
+  await nextTurns()
+  expect(polls()).toBe(before + 1)
 })

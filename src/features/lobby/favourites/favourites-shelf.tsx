@@ -8,7 +8,8 @@ import { TileSkeletons } from '../grid/tile-skeletons.tsx'
 import { GameShelf } from '../shelf/game-shelf.tsx'
 import { useTileVariant } from '../tile/tile-variant.ts'
 import styles from './favourites-shelf.module.css'
-import { ANONYMOUS, favourites as favouritesOf, favouritesAtom, kinds } from './favourites.ts'
+import { ANONYMOUS } from '../../../contract/account-rules.ts'
+import { favourites as favouritesOf, favouritesAtom, kinds } from './favourites.ts'
 
 interface FavouritesShelfProps {
   /** Link to all favourites. */

@@ -12,6 +12,7 @@ import { playerAtom } from '../../../session/player.ts'
 import { type Tab, tabAtom } from '../../../session/tab.ts'
 import { toasts } from '../../../ui/toast/toast.ts'
 import { itemMessageAtom } from '../../../ui/toast/item-message.ts'
+import { ANONYMOUS } from '../../../contract/account-rules.ts'
 
 /** Whole games, in the order in which they were added (spec §3). Invalid ones are dropped. */
 const Stored = listOfValid(Game, 'favourites')
@@ -27,8 +28,6 @@ const Outbox = v.object({
   pending: v.array(v.object({ id: v.string(), on: v.boolean() })),
 })
 export type Outbox = v.InferOutput<typeof Outbox>
-
-export const ANONYMOUS = 'anonymous'
 
 export const kinds: readonly GameKind[] = ['slots', 'casino']
 
