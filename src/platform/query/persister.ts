@@ -61,7 +61,9 @@ export function createPersister(client: QueryClient, database: Pick<Database, 'g
     if (!options || query.state.data !== undefined) return undefined
     const stored = v.safeParse(Stored, await database.get(keyOf(query, options)).catch(() => undefined))
     if (!stored.success) return undefined
-    const { data, updatedAt } = stored.output
+    const { data } = stored.output
+    // The device's clock may have been ahead: data of the future would count as fresh until then.
+    const updatedAt = Math.min(stored.output.updatedAt, Date.now())
     await options.checkAhead?.(data)
     const valid = v.safeParse(options.schema, data)
     if (!valid.success) return undefined

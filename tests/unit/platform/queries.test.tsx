@@ -56,6 +56,17 @@ async function earlierVisit(): Promise<void> {
 }
 
 describe('a value', () => {
+  test('that was stored while the clock was ahead is fetched all the same', async () => {
+    await stage.plantRecord(key, { data: ['old'], updatedAt: Date.now() + 300 * 24 * 3_600_000 })
+    const app = stage.open()
+    const { query, pending } = lateTexts()
+    await app.queries.restore(query)
+    const page = show(app, query)
+    await waitFor(() => expect(pending).toHaveLength(1))
+    expect(page.current().fetchedAt).toBeLessThanOrEqual(app.clock.now())
+    page.unmount()
+  })
+
   test('that was fetched in an earlier visit shows with its age, then the new one', async () => {
     await earlierVisit()
     const app = stage.open()
