@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
-import { languages } from './src/contract/config.ts'
+import { languages } from '@marquee/contract/config.ts'
 
 export default defineConfig({
   sourceLocale: 'en',

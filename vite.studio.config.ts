@@ -23,7 +23,7 @@ const pages = [
 
 /** The studio's game: a program of its own, on an origin of its own. The server writes its page. */
 export default defineConfig({
-  root: here('./server/studio/game'),
+  root: here('./packages/studio/client'),
   publicDir: false,
   build: {
     outDir: here('./dist/studio'),
@@ -33,7 +33,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: pages.map((name) => here(`./server/studio/game/${name}.ts`)),
+      input: pages.map((name) => here(`./packages/studio/client/${name}.ts`)),
     },
   },
   plugins: [compressed()],

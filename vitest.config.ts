@@ -6,7 +6,6 @@ import { playwright } from '@vitest/browser-playwright'
 import type { PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { recipeCss } from './build/recipe-css.ts'
-import { serverSuites } from './scripts/server-suites.ts'
 import { chromiumLaunch } from './tests/support/chromium.ts'
 
 /** The transforms of the app's build that its tests need: JSX, message catalogues, Lingui's macros. */
@@ -17,16 +16,28 @@ const appPlugins = (): PluginOption[] => [
   recipeCss(),
 ]
 
-/** The files of the project `server`. */
-const serverTests = [
-  `tests/unit/{${serverSuites.filter((folder) => folder !== 'account').join(',')}}/**/*.test.ts`,
-  // `enumeration.test.ts` replaces a module, which only works where each file loads its own.
-  'tests/unit/account/!(enumeration).test.ts',
-]
-
 // A busy build server may stall a test once. A test that fails twice is broken. The report names both kinds. Chaos tests
 // are seeded and not retried: each of their failures counts.
 const retry = process.env['CI'] === undefined ? 0 : 1
+
+/** It replaces a module, which only works where each file loads its own. */
+const replacesModules = 'tests/unit/operator/account/enumeration.test.ts'
+
+/** The tests of one of `packages`, which run in Node without the app's transforms. */
+const packageTests = (name: string) => ({
+  test: {
+    name,
+    retry,
+    environment: 'node' as const,
+    include: [`tests/unit/${name}/**/*.test.ts`],
+    exclude: [replacesModules],
+    // Modules of the packages have no state, so a worker loads them once and not for each of ninety files.
+    isolate: false,
+    // Some start the product several times.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+  },
+})
 
 export default defineConfig({
   test: {
@@ -35,27 +46,14 @@ export default defineConfig({
     // Threads start faster than processes: the tests of the app take a quarter less processor time.
     pool: 'threads',
     projects: [
-      {
-        test: {
-          name: 'server',
-          retry,
-          environment: 'node',
-          include: serverTests,
-          // The operator's modules have no state, so a worker loads them once and not for each of ninety files.
-          isolate: false,
-          // Some start the product several times.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-        },
-      },
+      ...['contract', 'operator', 'studio', 'kit'].map(packageTests),
       {
         plugins: appPlugins(),
         test: {
           name: 'unit',
           retry,
           environment: 'node',
-          include: ['tests/unit/**/*.test.ts'],
-          exclude: serverTests,
+          include: ['tests/unit/{app,tooling}/**/*.test.ts', replacesModules],
           setupFiles: ['tests/support/setup-indexeddb.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

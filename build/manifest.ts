@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { formatter } from '@lingui/format-po'
 import type { Plugin } from 'vite'
 import type { ManifestOptions } from 'vite-plugin-pwa'
-import { type Language, languages } from '../src/contract/config.ts'
+import { type Language, languages } from '@marquee/contract/config.ts'
 
 export const descriptions: Readonly<Record<Language, string>> = {
   en: 'Games, wallet and support in one place',

@@ -2,6 +2,10 @@
 FROM docker.io/library/node:22-bookworm-slim AS build
 WORKDIR /srv/marquee
 COPY package.json package-lock.json .npmrc ./
+COPY packages/contract/package.json packages/contract/
+COPY packages/operator/package.json packages/operator/
+COPY packages/studio/package.json packages/studio/
+COPY packages/kit/package.json packages/kit/
 RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev
@@ -15,4 +19,4 @@ USER node
 EXPOSE 4173 4174
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:4173/livez').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The Node of the lockfile, as `npm start` runs it.
-CMD ["/srv/marquee/node_modules/.bin/node", "--import", "./scripts/drizzle-modules.mjs", "server/main.ts"]
+CMD ["/srv/marquee/node_modules/.bin/node", "--import", "./scripts/drizzle-modules.mjs", "packages/operator/main.ts"]

@@ -1,7 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
-import { fingerprintOf, paintedFolder, type Painting, paintings } from '../server/art/painted-pictures.ts'
-import { catalogue } from '../server/catalogue/catalogue.ts'
+import {
+  fingerprintOf,
+  paintedFolder,
+  type Painting,
+  paintings,
+} from '@marquee/studio/art/painted-pictures.ts'
+import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
 import { ensureChromium } from './chromium.ts'
 
 /** Renders a drawing in the page as WebP. */

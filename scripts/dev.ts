@@ -1,7 +1,7 @@
 import { createServer } from 'vite'
-import { startOperator } from '../server/operator.ts'
-import { readSettings, type Settings } from '../server/settings.ts'
-import { StartupError } from '../server/startup-error.ts'
+import { startOperator } from '@marquee/operator/operator.ts'
+import { readSettings, type Settings } from '@marquee/operator/site/settings.ts'
+import { StartupError } from '@marquee/operator/site/startup-error.ts'
 import { buildIfChanged } from './build.ts'
 import { root } from './project.ts'
 

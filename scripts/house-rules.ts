@@ -5,7 +5,7 @@ const longFile = 300
 const maxRouteLines = 40
 
 const code = /\.(ts|tsx|mjs|css|html)$/
-const generated = /route-tree\.gen\.ts$|^server\/migrations\//
+const generated = /route-tree\.gen\.ts$|^packages\/operator\/database\/migrations\//
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 /** Names that tools require. */
 const givenNames = new Set(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'LICENSE'])
@@ -46,7 +46,11 @@ export function brokenRules(path: string, text: string, root: string): string[] 
 
 function hasPlainName(path: string): boolean {
   const name = basename(path)
-  if (givenNames.has(name) || /^(locales|server\/(migrations|texts))\//.test(path)) return true
+  if (
+    givenNames.has(name) ||
+    /^(locales|packages\/operator\/database\/migrations|packages\/studio\/texts)\//.test(path)
+  )
+    return true
   // The router reads meaning out of `__root`, `_layout`, `$param` and dots.
   if (path.startsWith('src/routes/')) return /^[a-z0-9_$.-]+\.tsx?$/.test(name)
   return kebab.test(name)

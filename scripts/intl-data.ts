@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { getCountries } from 'libphonenumber-js/min'
-import { languages } from '../src/contract/config.ts'
+import { languages } from '@marquee/contract/config.ts'
 import type { IntlData } from '../src/platform/i18n/intl/fill.ts'
 import { inProject } from './project.ts'
 

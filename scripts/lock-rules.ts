@@ -1,6 +1,8 @@
 interface LockEntry {
   readonly version?: string
   readonly resolved?: string
+  /** Of a package of this repository. */
+  readonly link?: boolean
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
@@ -20,7 +22,9 @@ export function checkLock({ packages }: Lock): string[] {
     const missing = Object.entries(entry.optionalDependencies ?? {})
       .filter(([dependency, wanted]) => !isSatisfied(packages, path, dependency, wanted))
       .map(([dependency, wanted]) => `${name}: ${dependency} ${wanted} is not in the lockfile`)
-    return entry.resolved === undefined ? missing : [...missing, `${name}: has a download address`]
+    return entry.resolved === undefined || entry.link === true
+      ? missing
+      : [...missing, `${name}: has a download address`]
   })
 }
 

@@ -2,9 +2,9 @@
 // with the hashes of this build's own inline parts. Writes dist/deploy/page-headers.conf (nginx) and dist/deploy/page-headers.json.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inlineHashes, pageHeaders } from '../server/http/policy.ts'
-import { readSettings } from '../server/settings.ts'
-import { siteConfig } from '../server/site-config.ts'
+import { inlineHashes, pageHeaders } from '@marquee/operator/http/policy.ts'
+import { readSettings } from '@marquee/operator/site/settings.ts'
+import { siteConfig } from '@marquee/operator/site/site-config.ts'
 import { root } from './project.ts'
 
 const [origin] = process.argv.slice(2)

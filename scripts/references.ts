@@ -10,11 +10,11 @@ export interface Project {
 
 const code = /\.(ts|tsx|mjs|js|css|html|sql)$/
 /** Not checked: texts for players may have sections of their own. */
-const skipped = /route-tree\.gen\.ts$|^server\/(migrations|texts)\//
+const skipped = /route-tree\.gen\.ts$|^packages\/(operator\/database\/migrations|studio\/texts)\//
 const commentLine = /^\s*(?:\/\/|\/?\*)/
 const sign = '\u00a7'
 const shortNames: Readonly<Record<string, string>> = { spec: 'specification' }
-const roots = /^(?:src|sw|server|tests|scripts|tools|build|docs|locales|public|\.ci)\//
+const roots = /^(?:src|sw|packages|tests|scripts|tools|build|docs|locales|public|\.ci)\//
 
 /**
  * The broken references of a file. In code these are sections of documents (`spec` with section sign and number) and files that

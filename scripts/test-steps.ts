@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { findPostgres, startPostgres } from '../tests/support/postgres.ts'
 import { buildIfChanged } from './build.ts'
 import { command, type Outcome, script } from './command.ts'
-import { embeddedSuites, processSuites } from './server-suites.ts'
 import { type Counts, countsOf } from './test-counts.ts'
 
 export interface StepResult extends Counts {
@@ -101,20 +100,20 @@ const unit: Step = {
     withPostgres((env) => {
       if (env === undefined)
         process.stdout.write('No PostgreSQL on this machine: the operator is tested on PGlite only\n')
-      return vitest(['server', 'unit', 'dom'], filters, env)
+      return vitest(['contract', 'operator', 'studio', 'kit', 'unit', 'dom'], filters, env)
     }),
 }
 
 /**
- * Suites of accounts, money, support and push messages once more, on PGlite; nothing if `unit` has run them on PGlite already.
+ * The operator's suites once more, on PGlite; nothing if `unit` has run them on PGlite already.
  */
 const embedded: Step = {
   name: 'embedded',
   kind: 'tests',
-  folders: embeddedSuites.map((folder) => `tests/unit/${folder}`),
+  folders: ['tests/unit/operator'],
   async run(filters) {
     if (findPostgres() === undefined) return { passed: 0, failed: 0, output: '' }
-    return vitest(['server'], filters.length > 0 ? filters : this.folders)
+    return vitest(['operator'], filters)
   },
 }
 
@@ -123,16 +122,19 @@ const processes = (isLong: boolean): Step => ({
   name: 'processes',
   kind: 'tests',
   folders: isLong
-    ? processSuites.map((folder) => `tests/unit/${folder}`)
-    : ['account/sessions', 'server/wallet-outcome', 'server/wallet-session', 'studio/play'].map(
-        (file) => `tests/unit/${file}.test.ts`,
-      ),
+    ? ['tests/unit/operator', 'tests/unit/studio']
+    : [
+        'tests/unit/operator/account/sessions.test.ts',
+        'tests/unit/operator/wallet-outcome.test.ts',
+        'tests/unit/operator/wallet-session.test.ts',
+        'tests/unit/studio/play.test.ts',
+      ],
   run(filters) {
     const files = filters.length > 0 ? filters : this.folders
     return withPostgres(async (env) =>
       env === undefined
         ? { passed: 0, failed: 0, output: '' }
-        : vitest(['server'], files, { ...env, TEST_PROCESSES: '2' }),
+        : vitest(['operator', 'studio'], files, { ...env, TEST_PROCESSES: '2' }),
     )
   },
 })

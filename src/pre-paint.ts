@@ -2,7 +2,7 @@
  * Runs before the first paint and sets the stored look and language on <html>, so that no other theme or language flashes.
  * The build bundles it and inlines it into index.html (`build/inline-shell.ts`): every byte counts.
  */
-import { languages, layoutNames, styleNames, themeNames } from './contract/config.ts'
+import { languages, layoutNames, styleNames, themeNames } from '@marquee/contract/config.ts'
 import { matchLanguage } from './platform/i18n/language.ts'
 import { skeletonOf } from './skeleton.ts'
 

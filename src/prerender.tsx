@@ -2,8 +2,8 @@ import { i18n } from '@lingui/core'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
-import type { Language } from './contract/config.ts'
-import type { HomeData } from './contract/prerendered.ts'
+import type { Language } from '@marquee/contract/config.ts'
+import type { HomeData } from '@marquee/contract/prerendered.ts'
 import { featuredProvidersAtom } from './features/lobby/home/featured-providers.ts'
 import { siteConfigAtom } from './platform/config/site-config.ts'
 import { catalogues } from './platform/i18n/i18n.ts'
@@ -12,7 +12,7 @@ import { createTab } from './session/tab.ts'
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Renders the contents of `#root`: the first render of home on a phone without a session. The operator calls it (`server/http/prerendered-home.ts`). */
+/** Renders the contents of `#root`: the first render of home on a phone without a session. The operator calls it (`packages/operator/http/prerendered-home.ts`). */
 export function renderHome(language: Language, data: HomeData): Promise<string> {
   // One after the other: Lingui's active language is one for the whole program.
   const rendered = last.catch(() => {}).then(() => render(language, data))

@@ -1,6 +1,6 @@
 /**
  * The skeleton of `theme/shell.css` for a path, before the router is loaded: `home`, the card of pages such as the sign-in
- * (`page-a`), a grid of games, or a plain page. `tests/unit/routes/skeleton.test.tsx` compares it with the routes.
+ * (`page-a`), a grid of games, or a plain page. `tests/unit/app/routes/skeleton.test.tsx` compares it with the routes.
  */
 export function skeletonOf(path: string): string {
   if (/^\/(home|home-eight)?$/.test(path)) return 'home'

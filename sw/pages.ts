@@ -1,4 +1,4 @@
-/** Paths that are no pages: calls (`callPrefixes` in `server/app.ts`) and files. */
+/** Paths that are no pages: calls (`callPrefixes` in `packages/operator/app.ts`) and files. */
 const notPages = /^\/(?:api|auth|studio|images|main|me|protection)\/|\.[^/]*$/
 
 /**

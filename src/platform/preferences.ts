@@ -9,7 +9,7 @@ import {
   styleNames,
   type ThemeName,
   themeNames,
-} from '../contract/config.ts'
+} from '@marquee/contract/config.ts'
 import { languageParameter, browserLanguage } from './i18n/language.ts'
 import { platformAtom } from './platform-atom.ts'
 import { type MirrorName, persistedAtom, type PersistedAtomOptions } from './storage/persisted.ts'

@@ -1,4 +1,4 @@
-import type { PushKind, PushSubscriptionBody } from '../contract/push.ts'
+import type { PushKind, PushSubscriptionBody } from '@marquee/contract/push.ts'
 import { storePushMessages as store } from './cache-storage.ts'
 import { workerContainer } from './update/service-worker.ts'
 

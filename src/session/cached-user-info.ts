@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { UserInfo } from '../contract/player.ts'
+import { UserInfo } from '@marquee/contract/player.ts'
 import type { Records } from '../platform/storage/persisted.ts'
 import type { StoredRecord } from '../platform/storage/record.ts'
 

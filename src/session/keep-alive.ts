@@ -1,5 +1,5 @@
 import { atom, type Atom } from 'jotai'
-import { accountEndpoints } from '../contract/account-endpoints.ts'
+import { accountEndpoints } from '@marquee/contract/account-endpoints.ts'
 import { service } from '../platform/service.ts'
 import { isKeepAliveDue, sessionEnds } from './session-ends.ts'
 import type { Tab } from './tab.ts'

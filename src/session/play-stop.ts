@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { PlayStop } from '../contract/play-stop.ts'
+import type { PlayStop } from '@marquee/contract/play-stop.ts'
 import { userInfoAtom } from './user-info.ts'
 
 /** A stop that was set on this device and is not yet sent to the operator. */

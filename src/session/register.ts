@@ -1,6 +1,6 @@
-import { accountEndpoints } from '../contract/account-endpoints.ts'
-import type { BodyOf } from '../contract/endpoint.ts'
-import type { Result } from '../contract/result.ts'
+import { accountEndpoints } from '@marquee/contract/account-endpoints.ts'
+import type { BodyOf } from '@marquee/contract/endpoint.ts'
+import type { Result } from '@marquee/contract/result.ts'
 import type { Session } from './session-state.ts'
 import type { Tab } from './tab.ts'
 

@@ -1,4 +1,4 @@
-import type { UserInfo } from '../contract/player.ts'
+import type { UserInfo } from '@marquee/contract/player.ts'
 
 /** When a session ends, as the init call states it. */
 export interface SessionEnds {

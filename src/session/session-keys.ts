@@ -1,4 +1,4 @@
-import { type SessionKey, sessionKeys } from '../contract/player.ts'
+import { type SessionKey, sessionKeys } from '@marquee/contract/player.ts'
 import { newKey } from '../platform/key.ts'
 import type { LocalStore, SafeStorage } from '../platform/storage/storage.ts'
 import type { SessionEntries } from './session-state.ts'

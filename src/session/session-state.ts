@@ -1,4 +1,4 @@
-import type { LoginData, SessionKey } from '../contract/player.ts'
+import type { LoginData, SessionKey } from '@marquee/contract/player.ts'
 
 /** The session of a tab (spec §6): anonymous, or a signed-in player. */
 export type Session =

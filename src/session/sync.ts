@@ -1,5 +1,5 @@
 import { type Atom, atom } from 'jotai'
-import { offers } from '../contract/features.ts'
+import { offers } from '@marquee/contract/features.ts'
 import { siteConfigAtom } from '../platform/config/site-config.ts'
 import type { Credentials } from '../platform/http/http.ts'
 import { withTabLock } from '../platform/tabs/tab-lock.ts'

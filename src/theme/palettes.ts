@@ -3,7 +3,7 @@
  * are derived from those it does, so an operator's seventh theme needs no more than this. Only the build
  * reads this file; the page receives the result as custom properties.
  */
-import type { ThemeName } from '../contract/config.ts'
+import type { ThemeName } from '@marquee/contract/config.ts'
 import { contrast, mix, readable } from './colour.ts'
 
 /** Colours that a theme defines. `clear` is the colour behind game frames and letterboxes. */

@@ -3,7 +3,7 @@
  * radii in px, springs in ms. Elements lower than 44 px get a 44 px hit area from the recipes. Only the build
  * reads this file.
  */
-import type { StyleName } from '../contract/config.ts'
+import type { StyleName } from '@marquee/contract/config.ts'
 
 export interface Style {
   button: {

@@ -3,7 +3,7 @@
  * element with both attributes (the previews in settings). The build inlines the text into index.html, so
  * that the first paint is right. Switching the look changes two attributes and no rule.
  */
-import { styleNames, themeNames, type StyleName, type ThemeName } from '../contract/config.ts'
+import { styleNames, themeNames, type StyleName, type ThemeName } from '@marquee/contract/config.ts'
 import { fixed, palettes, rolesOf } from './palettes.ts'
 import { styles, type Style } from './styles.ts'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { StyleName, ThemeName } from '../contract/config.ts'
+import type { StyleName, ThemeName } from '@marquee/contract/config.ts'
 import { recipeClass } from '../theme/recipe-class.ts'
 import { Icon } from './icon/icon.tsx'
 import { icons } from './icon/icons.ts'

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { demo } from '../../server/seed.ts'
+import { demo } from '@marquee/operator/database/seed.ts'
 import { findPostgres, freePort, startPostgres } from '../support/postgres.ts'
 import { runTrusting } from '../rehearsal/own-certificate.ts'
 import { type Product, startProduct } from '../support/server-process.ts'

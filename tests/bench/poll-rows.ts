@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { loadavg } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { issueTokens } from '../../server/auth/tokens.ts'
-import { type Db, openDatabase } from '../../server/db.ts'
-import { accounts, players as playersTable, sessions as sessionsTable, wallets } from '../../server/schema.ts'
-import { loadSecrets } from '../../server/secrets.ts'
-import { documentVersion } from '../../server/support/documents.ts'
+import { issueTokens } from '@marquee/operator/auth/tokens.ts'
+import { type Db, openDatabase } from '@marquee/operator/database/db.ts'
+import {
+  accounts,
+  players as playersTable,
+  sessions as sessionsTable,
+  wallets,
+} from '@marquee/operator/database/schema.ts'
+import { loadSecrets } from '@marquee/operator/site/secrets.ts'
+import { documentVersion } from '@marquee/operator/support/documents.ts'
 import type { Front } from './front-parts.ts'
 import { type Caller, openCaller } from './probe/exchange.ts'
 import { processorTimes, withChildren } from './probe/pressure.ts'

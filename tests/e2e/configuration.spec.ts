@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { encryptConfig } from '../../server/site-config.ts'
-import { SiteVariables, WebVariables } from '../../src/contract/config.ts'
+import { encryptConfig } from '@marquee/operator/site/site-config.ts'
+import { SiteVariables, WebVariables } from '@marquee/contract/config.ts'
 import { expect } from '../support/console-guard.ts'
 import { test } from '../support/e2e/player-test.ts'
 import * as v from 'valibot'

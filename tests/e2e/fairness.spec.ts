@@ -13,7 +13,7 @@ import { untilEverythingKept } from '../support/e2e/worker.ts'
 /** A round of roulette that anyone can check, or the same round of a game that has another name. */
 function sampleProof(kind = 'roulette'): string {
   const { proof }: { proof: { sums: object } } = JSON.parse(
-    readFileSync('verifier/vectors/roulette.json', 'utf8'),
+    readFileSync('packages/studio/verifier/vectors/roulette.json', 'utf8'),
   )
   const sum = createHash('sha256').update(JSON.stringify(kind)).digest('hex').slice(0, 8)
   return JSON.stringify({ ...proof, kind, sums: { ...proof.sums, kind: sum } })

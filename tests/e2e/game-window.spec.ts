@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { responseMark } from '../../src/contract/envelope.ts'
+import { responseMark } from '@marquee/contract/envelope.ts'
 import { expect } from '../support/console-guard.ts'
 import { drawer, tile, toast, toastAction } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'

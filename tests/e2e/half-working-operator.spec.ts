@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { allFeatures } from '../../src/contract/features.ts'
+import { allFeatures } from '@marquee/contract/features.ts'
 import { expect } from '../support/console-guard.ts'
 import { goInside } from '../support/e2e/inside.ts'
 import { test } from '../support/e2e/least.ts'

@@ -1,4 +1,4 @@
-import { languages } from '../../src/contract/config.ts'
+import { languages } from '@marquee/contract/config.ts'
 import { untilControlled } from '../support/browser.ts'
 import { expect } from '../support/console-guard.ts'
 import { startSite } from '../support/deployments.ts'

@@ -1,4 +1,4 @@
-import { languages } from '../../src/contract/config.ts'
+import { languages } from '@marquee/contract/config.ts'
 import { expect } from '../support/console-guard.ts'
 import { test } from '../support/e2e/player-test.ts'
 import { openWithoutScripts, untilStarted } from '../support/e2e/prerendered-home.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createSelfSigned } from '../../server/self-signed.ts'
+import { createSelfSigned } from '@marquee/operator/site/self-signed.ts'
 
 const marker = 'OWN_CERTIFICATE_FOLDER'
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../src/contract/config.ts'
+import { type Language, languages } from '@marquee/contract/config.ts'
 
 /** As in `length.ts`, which reads the environment: a browser has none, and `vitest.config.ts` hands it this. */
 const isLong = import.meta.env['TEST_LENGTH'] === 'long'

@@ -1,4 +1,4 @@
-import type { Draw } from '../../server/studio/fair/draws.ts'
+import type { Draw } from '@marquee/studio/shared/draw.ts'
 
 const ranks = 'A23456789TJQK'
 const suits = 'shdc'

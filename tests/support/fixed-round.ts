@@ -1,6 +1,6 @@
-import type { Draw } from '../../server/studio/fair/draws.ts'
-import { gameOf } from '../../server/studio/games.ts'
-import type { SlotOutcome } from '../../server/studio/math/machine.ts'
+import type { Draw } from '@marquee/studio/shared/draw.ts'
+import { gameOf } from '@marquee/studio/server/games.ts'
+import type { SlotOutcome } from '@marquee/studio/server/math/machine.ts'
 import { randomFrom } from './seed.ts'
 
 /** Draws the numbers of one wanted round of a game again and again. */

@@ -1,6 +1,6 @@
-import { catalogue } from '../../server/catalogue/catalogue.ts'
-import { stakeLimitsOf } from '../../server/catalogue/stakes.ts'
-import { tableKindOf } from '../../server/catalogue/table-kinds.ts'
+import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
+import { stakeLimitsOf } from '@marquee/studio/catalogue/stakes.ts'
+import { tableKindOf } from '@marquee/studio/catalogue/table-kinds.ts'
 
 /** The title of a kind with the smallest chips; `least` in won. */
 function titleOf(kind: 'blackjack' | 'holdem') {

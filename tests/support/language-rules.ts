@@ -1,4 +1,4 @@
-import type { Language } from '../../src/contract/config.ts'
+import type { Language } from '@marquee/contract/config.ts'
 
 /** Words and forms that the glossaries in `locales/glossary` rule out, where a pattern has no false alarms. */
 export const ruledOut: Readonly<Record<Language, readonly RegExp[]>> = {

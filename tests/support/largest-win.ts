@@ -1,4 +1,4 @@
-import type { MachineRules } from '../../server/studio/math/machine.ts'
+import type { MachineRules } from '@marquee/studio/server/math/machine.ts'
 
 const units = 10
 

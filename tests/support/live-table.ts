@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { StudioDb } from '../../server/studio/rounds.ts'
-import { studioTableRounds } from '../../server/studio/tables/schema.ts'
+import type { StudioDb } from '@marquee/studio/server/rounds.ts'
+import { studioTableRounds } from '@marquee/studio/server/tables/schema.ts'
 
 /** Moves times of a round into the past, as if everybody had waited. */
 export async function passRound(

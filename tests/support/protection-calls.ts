@@ -1,4 +1,4 @@
-import type { LimitBody, Playing, Protection, StopBody } from '../../src/contract/protection.ts'
+import type { LimitBody, Playing, Protection, StopBody } from '@marquee/contract/protection.ts'
 import { json, type Script } from './scripted-server.ts'
 
 const totals = { seconds: 600, staked: 50_000, won: 20_000, net: -30_000 }

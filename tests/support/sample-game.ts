@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { SiteConfig, type SiteVariables } from '../../src/contract/config.ts'
-import { allFeatures } from '../../src/contract/features.ts'
-import { Game } from '../../src/contract/game.ts'
+import { SiteConfig, type SiteVariables } from '@marquee/contract/config.ts'
+import { allFeatures } from '@marquee/contract/features.ts'
+import { Game } from '@marquee/contract/game.ts'
 
 /** A game as an operator sends it. */
 export function sampleGame(id: string, more: Partial<Game> = {}): Game {

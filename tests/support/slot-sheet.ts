@@ -1,8 +1,7 @@
-import type { Language } from '../../src/contract/config.ts'
-import type { SlotMechanic } from '../../server/catalogue/slot-mechanics.ts'
-import { machineOf } from '../../server/studio/math/machines.ts'
-import type { GameSheet } from '../../server/studio/protocol.ts'
-import { textsIn } from '../../server/texts/languages.ts'
+import type { Language } from '@marquee/contract/config.ts'
+import type { SlotMechanic, GameSheet } from '@marquee/studio/shared/protocol.ts'
+import { machineOf } from '@marquee/studio/server/math/machines.ts'
+import { textsIn } from '@marquee/studio/texts/languages.ts'
 
 const drawn = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/%3E'
 

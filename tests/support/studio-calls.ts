@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect } from 'vitest'
-import { ErrorBody, OpenedGame } from '../../server/studio/protocol.ts'
+import { ErrorBody, OpenedGame } from '@marquee/studio/shared/protocol.ts'
 import { gameId, newSecret, type StudioProcess, type StudioTable } from './studio-table.ts'
 
 /** A call of the game page to its studio: GET without a body, POST with one. */

@@ -1,5 +1,5 @@
-import { replayTarget, signStudioCall } from '../../server/studio-signature.ts'
-import { studioHeaders } from '../../src/contract/studio.ts'
+import { replayTarget, signStudioCall } from '@marquee/contract/studio-signature.ts'
+import { studioHeaders } from '@marquee/contract/studio.ts'
 import type { StudioProcess, StudioTable } from './studio-table.ts'
 
 /** The page that the operator links from the player's bets, in English. */

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import * as v from 'valibot'
-import { BetAnswer, OpenedTable, TableUpdate } from '../../server/studio/table-protocol.ts'
+import { BetAnswer, OpenedTable, TableUpdate } from '@marquee/studio/shared/table-protocol.ts'
 import type { Random } from './seed.ts'
 import type { Product } from './server-process.ts'
 import { claimsOf, registration, textAt, valueAt } from './server/operator.ts'

@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 
 const root = join(import.meta.dirname, '..', '..')
-const migrationsFolder = join(root, 'server', 'migrations')
+const migrationsFolder = join(root, 'packages', 'operator', 'database', 'migrations')
 const cache = join(root, 'node_modules', '.cache', 'test-database')
 
 let template: Promise<Blob> | undefined

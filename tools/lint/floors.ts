@@ -3,7 +3,6 @@ import { type Context, type ImportLike, type Node, type Rule, textOf } from './r
 
 /** Height of each folder of `src`; imports go strictly downward. */
 const floors: Readonly<Record<string, number>> = {
-  contract: 0,
   platform: 1,
   session: 2,
   theme: 2,
@@ -13,11 +12,66 @@ const floors: Readonly<Record<string, number>> = {
   routes: 5,
 }
 const roof = 6
-/** What pages and the service worker say to each other: the app may import its types, which leave nothing in a bundle. */
+/** Messages between pages and the service worker: the app may import their types, which leave nothing in a bundle. */
 const protocol = 'sw/protocol.ts'
 /** The verifier of rounds, which the page about fairness runs. */
-const publishedCheck = 'verifier/verify.ts'
-const readme = 'see the map of the house in README.md'
+const publishedCheck = 'packages/studio/verifier/verify.ts'
+const contract = 'packages/contract/'
+const readme = 'see the map in README.md'
+
+/** Packages that the contract may import: it runs on servers and in browsers. */
+const packagesOfContract: readonly string[] = ['valibot', 'node:crypto']
+
+/** What the files of a folder may import beside their own, and the sentence that names the right way. The first match counts. */
+const directions: readonly {
+  readonly folder: string
+  readonly imports: readonly string[]
+  readonly reason: string
+}[] = [
+  {
+    folder: contract,
+    imports: [],
+    reason:
+      'the contract is what all other packages agree on: it imports none of them. Move the file into it',
+  },
+  {
+    folder: 'packages/studio/client/',
+    imports: ['packages/studio/shared/', contract],
+    reason:
+      "games run in a browser on the studio's origin: put what they share with its server into packages/studio/shared",
+  },
+  {
+    folder: 'packages/studio/verifier/',
+    imports: [],
+    reason: 'the verifier is published to be read alone: it imports only from its own folder',
+  },
+  {
+    folder: 'packages/studio/shared/',
+    imports: [contract],
+    reason: 'what games and their server share imports only the contract',
+  },
+  {
+    folder: 'packages/studio/',
+    imports: ['packages/studio/', contract],
+    reason:
+      'the studio is a third party to the operator: it calls the seamless wallet over HTTP and imports only @marquee/contract',
+  },
+  {
+    folder: 'packages/operator/',
+    imports: [contract, 'packages/studio/'],
+    reason: 'the operator imports only @marquee/contract: what the app also needs belongs there',
+  },
+  {
+    folder: 'packages/kit/',
+    imports: [contract],
+    reason: 'the kit tests an operator or a studio over HTTP: it imports only @marquee/contract',
+  },
+  {
+    folder: 'sw/',
+    imports: [],
+    reason: 'the service worker is a program of its own: it imports only from sw',
+  },
+]
 
 /**
  * Why a file may not import another, or undefined when it may.
@@ -31,76 +85,25 @@ export function checkImport(
   typeOnly = false,
 ): string | undefined {
   if (isTest(from)) return undefined
-  const program = from.split('/')[0]
   if (isPackage) {
-    return from.startsWith('src/contract/') && target !== 'valibot'
-      ? `src/contract is what client and operator agree on: it imports only the schema library (valibot), not '${target}'`
+    return from.startsWith(contract) && !packagesOfContract.includes(target)
+      ? `@marquee/contract runs on servers and in browsers: it imports only ${packagesOfContract.join(' and ')}, not '${target}'`
       : undefined
   }
-  if (program === 'src') return typeOnly && target === protocol ? undefined : checkWithinApp(from, target)
-  if (from.startsWith('server/studio/game/')) return checkGame(target)
-  if (program === 'server') return checkServer(target)
-  if (program === 'conformance') {
-    return ['conformance/', 'sandbox/', 'src/contract/'].some((folder) => target.startsWith(folder))
-      ? undefined
-      : `the conformance kit knows an operator by its contract only: it may not import ${target}`
-  }
-  if (program === 'sandbox') return checkSandbox(from, target)
-  if (program === 'verifier') {
-    return target.startsWith('verifier/')
-      ? undefined
-      : `the verifier is published to be read alone: it imports only from verifier, not ${target}`
-  }
-  if (program === 'sw') {
-    return target.startsWith('sw/')
-      ? undefined
-      : 'the service worker is a program of its own: it imports only from sw'
-  }
-  return undefined
-}
-
-function checkServer(target: string): string | undefined {
-  if (target.startsWith('server/') || target.startsWith('src/contract/')) return undefined
-  return `the operator shares only src/contract with the app: it may not import ${target}`
-}
-
-/** The one file that starts the studio of this repository. */
-const sandboxStudio = 'sandbox/reference-studio.ts'
-
-function checkSandbox(from: string, target: string): string | undefined {
-  if (target.startsWith('sandbox/') || target.startsWith('src/contract/')) return undefined
-  return from === sandboxStudio && target.startsWith('server/')
+  if (from.startsWith('src/'))
+    return typeOnly && target === protocol ? undefined : checkWithinApp(from, target)
+  const rule = directions.find(({ folder }) => from.startsWith(folder))
+  if (rule === undefined || from === 'packages/kit/sandbox/reference-studio.ts') return undefined
+  return [rule.folder, ...rule.imports].some((folder) => target.startsWith(folder))
     ? undefined
-    : `the sandbox's wallet is written from the contract alone: only ${sandboxStudio} may import from server, not ${target}`
-}
-
-/** What the studio's server and its pages agree on. */
-const sharedWithGame: ReadonlySet<string> = new Set([
-  'server/studio/fair-protocol.ts',
-  'server/studio/fair-words.ts',
-  'server/studio/protocol.ts',
-  'server/studio/fan-tan-names.ts',
-  'server/studio/pick-games.ts',
-  'server/studio/sic-bo-names.ts',
-  'server/studio/table-cards.ts',
-  'server/studio/table-names.ts',
-  'server/studio/table-protocol.ts',
-  'server/studio/hand-names.ts',
-  'server/studio/hand-protocol.ts',
-  'server/studio/holdem-pays.ts',
-])
-
-function checkGame(target: string): string | undefined {
-  const isOwn = target.startsWith('server/studio/game/') || sharedWithGame.has(target)
-  return isOwn || target.startsWith('src/contract/')
-    ? undefined
-    : `the game runs in a browser on the studio's origin: beside its own files it shares only ${[...sharedWithGame].join(', ')} and src/contract, not ${target}`
+    : `${rule.reason}, not ${target}`
 }
 
 function checkWithinApp(from: string, target: string): string | undefined {
-  if (target.startsWith('locales/')) return undefined
+  if (target.startsWith('locales/') || target.startsWith(contract)) return undefined
   if (target === publishedCheck && from.startsWith('src/features/fairness/')) return undefined
-  if (!target.startsWith('src/')) return `the app may not import ${target}: it imports only from src`
+  if (!target.startsWith('src/'))
+    return `the app may not import ${target}: it imports only from src and @marquee/contract`
   const [, fromFolder = '', fromPart] = from.split('/')
   const [, targetFolder = '', targetPart] = target.split('/')
   if (fromFolder === targetFolder) {

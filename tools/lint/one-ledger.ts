@@ -29,20 +29,25 @@ const writers = new Set(['insert', 'update', 'delete'])
 const writingSql = new RegExp(`\\b(insert\\s+into|update|delete\\s+from)\\s+"?(${tables.join('|')})\\b`, 'i')
 const writesNext = /\b(insert\s+into|update|delete\s+from)\s*$/i
 const message =
-  'money has one writer, server/ledger.ts: it keeps every movement balanced and append-only. Post through it'
+  'money has one writer, packages/operator/ledger/ledger.ts: it keeps every movement balanced and append-only. Post through it'
 
-/** Reports statements that write the tables of money outside `server/ledger*`. */
+/** Reports statements that write the tables of money outside `packages/operator/ledger`. */
 export const oneLedgerRule: Rule = {
   create(context) {
     const path = projectPath(context.cwd, context.filename)
-    if (!path.startsWith('server/') || path.startsWith('server/ledger') || isTest(path)) return {}
+    if (
+      !path.startsWith('packages/operator/') ||
+      path.startsWith('packages/operator/ledger/') ||
+      isTest(path)
+    )
+      return {}
     const money = new Set<string>()
     const isMoney = (node: Node | undefined): boolean => isIdentifier(node) && money.has(node.name)
     return {
       ImportDeclaration(node: Import) {
         const source = textOf(node.source)
         if (source === undefined) return
-        if (targetOf(context.cwd, context.filename, source) !== 'server/schema.ts') return
+        if (targetOf(context.cwd, context.filename, source) !== 'packages/operator/database/schema.ts') return
         for (const { local, imported } of node.specifiers) {
           if (isIdentifier(imported) && tables.includes(imported.name)) money.add(local.name)
         }

@@ -5,8 +5,9 @@ export function projectPath(root: string, file: string): string {
   return relative(root, file).split(sep).join('/')
 }
 
-/** What an import of `from` points at, as a project path; undefined for a package. */
+/** What an import of `from` points at, as a project path; undefined for a package of others. */
 export function targetOf(root: string, from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('@marquee/')) return specifier.replace('@marquee/', 'packages/')
   if (!specifier.startsWith('.')) return undefined
   return projectPath(root, resolve(dirname(from), specifier.replace(/\?.*$/, '')))
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { type Verdict, verify } from '../../../verifier/verify.ts'
+import { type Verdict, verify } from '@marquee/studio/verifier/verify.ts'
 import { copyText } from '../../platform/clipboard.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Button } from '../../ui/button.tsx'

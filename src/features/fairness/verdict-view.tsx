@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Check, hasPassed, type Verdict } from '../../../verifier/verify.ts'
+import { type Check, hasPassed, type Verdict } from '@marquee/studio/verifier/verify.ts'
 import styles from './fairness-page.module.css'
 
 const names: Readonly<Record<Check['name'], MessageDescriptor>> = {

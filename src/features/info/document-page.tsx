@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { Document, DocumentName } from '../../contract/support.ts'
+import type { Document, DocumentName } from '@marquee/contract/support.ts'
 import { documentSourceAtom } from '../../platform/config/site-documents.ts'
 import { siteDocument } from '../../platform/query/site-document.ts'
 import { useResource } from '../../platform/query/use-resource.ts'

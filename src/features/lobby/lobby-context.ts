@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Game, GameKind, Provider } from '../../contract/game.ts'
+import type { Game, GameKind, Provider } from '@marquee/contract/game.ts'
 import type { GameFilters } from './filters/game-filters.ts'
 
 /**

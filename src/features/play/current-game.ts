@@ -1,5 +1,5 @@
 import { atom, type Atom } from 'jotai'
-import type { Game } from '../../contract/game.ts'
+import type { Game } from '@marquee/contract/game.ts'
 
 /** `opening`: waiting for the address. `loading`: the frame loads the address. `busy`: a round is being played. */
 export type Phase = 'opening' | 'loading' | 'ready' | 'busy' | 'failed'

@@ -1,4 +1,4 @@
-import type { Game } from '../../contract/game.ts'
+import type { Game } from '@marquee/contract/game.ts'
 import { service } from '../../platform/service.ts'
 import { type Tab, useTab } from '../../session/tab.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Game } from '../../contract/game.ts'
+import type { Game } from '@marquee/contract/game.ts'
 import { createContext, use } from 'react'
 
 /** The pages that a game can open. The shell provides them, because it has the routes. */

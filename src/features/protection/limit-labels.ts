@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { LimitKind, LimitPeriod } from '../../contract/protection.ts'
+import type { LimitKind, LimitPeriod } from '@marquee/contract/protection.ts'
 
 /** The kinds of limits as headings. */
 export const kindLabels: Record<LimitKind, MessageDescriptor> = {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import type { ProtectionRules } from '../../contract/protection.ts'
+import type { ProtectionRules } from '@marquee/contract/protection.ts'
 import { siteConfigAtom } from '../../platform/config/site-config.ts'
 import { useResource } from '../../platform/query/use-resource.ts'
 import { playStopAtom } from '../../session/play-stop.ts'

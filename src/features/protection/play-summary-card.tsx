@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { PlayTotals, Protection } from '../../contract/protection.ts'
+import type { PlayTotals, Protection } from '@marquee/contract/protection.ts'
 import { currencyAtom } from '../../platform/config/site-config.ts'
 import { BarChart } from '../../ui/charts/bar-chart.tsx'
 import { ChartTable } from '../../ui/charts/chart-table.tsx'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { Protection } from '../../contract/protection.ts'
-import { protectionEndpoints } from '../../contract/protection-endpoints.ts'
+import { Protection } from '@marquee/contract/protection.ts'
+import { protectionEndpoints } from '@marquee/contract/protection-endpoints.ts'
 import { dataOf } from '../../platform/query/call-error.ts'
 import type { ValueQuery } from '../../platform/query/queries.ts'
 import type { Tab } from '../../session/tab.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { HelpLine, ProtectionRules } from '../../contract/protection.ts'
+import { HelpLine, ProtectionRules } from '@marquee/contract/protection.ts'
 import { siteConfigAtom } from '../../platform/config/site-config.ts'
 import { listOfValid } from '../../platform/valid-items.ts'
 

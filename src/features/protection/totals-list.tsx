@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { PlayTotals } from '../../contract/protection.ts'
+import type { PlayTotals } from '@marquee/contract/protection.ts'
 import { currencyAtom } from '../../platform/config/site-config.ts'
 import { moneyText } from '../../ui/money/money-text.ts'
 import { durationText } from '../../ui/protection/duration-text.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { ApiError } from '../../contract/result.ts'
+import type { ApiError } from '@marquee/contract/result.ts'
 import { useTab } from '../../session/tab.ts'
 import { useToast } from '../../ui/toast/toast.ts'
 import { changeQueue, type ProtectionChange } from './change-queue.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Protection } from '../../contract/protection.ts'
-import type { ApiError, Result } from '../../contract/result.ts'
+import type { Protection } from '@marquee/contract/protection.ts'
+import type { ApiError, Result } from '@marquee/contract/result.ts'
 import { newKey } from '../../platform/key.ts'
 import { type Tab, useTab } from '../../session/tab.ts'
 import { playerProtection } from './player-protection.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/config.ts'
+import type { Language } from '@marquee/contract/config.ts'
 import { folded } from '../../platform/folded.ts'
 import { languageNames } from '../../platform/i18n/language.ts'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
 import { useId, useState } from 'react'
-import type { Language } from '../../contract/config.ts'
+import type { Language } from '@marquee/contract/config.ts'
 import { availableLanguages } from '../../platform/i18n/i18n.ts'
 import { languageNames } from '../../platform/i18n/language.ts'
 import { languageAtom } from '../../platform/preferences.ts'

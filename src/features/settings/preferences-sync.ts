@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { preferenceEndpoints, Preferences } from '../../contract/preferences.ts'
+import { preferenceEndpoints, Preferences } from '@marquee/contract/preferences.ts'
 import { choices } from '../../platform/preferences.ts'
 import { service } from '../../platform/service.ts'
 import type { StoredRecord } from '../../platform/storage/record.ts'

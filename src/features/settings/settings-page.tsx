@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { layoutNames, styleNames, themeNames } from '../../contract/config.ts'
+import { layoutNames, styleNames, themeNames } from '@marquee/contract/config.ts'
 import {
   drawerSideAtom,
   layoutAtom,

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { type Feature, offers } from '../../contract/features.ts'
+import { type Feature, offers } from '@marquee/contract/features.ts'
 import { siteConfigAtom } from './site-config.ts'
 
 /** Whether the operator has a feature. Not in `site-config.ts`, because home's first screen does not need it. */

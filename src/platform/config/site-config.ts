@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import type { SiteConfig } from '../../contract/config.ts'
-import { defaultCurrency } from '../../contract/currency.ts'
+import type { SiteConfig } from '@marquee/contract/config.ts'
+import { defaultCurrency } from '@marquee/contract/currency.ts'
 
 /** The operator's configuration; undefined until `config.ts` loaded one. */
 export const siteConfigAtom = atom<SiteConfig | undefined>(undefined)

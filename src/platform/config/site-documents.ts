@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { textIn } from '../../contract/localized.ts'
-import { SiteDocuments } from '../../contract/site-documents.ts'
-import type { DocumentName } from '../../contract/support.ts'
+import { textIn } from '@marquee/contract/localized.ts'
+import { SiteDocuments } from '@marquee/contract/site-documents.ts'
+import type { DocumentName } from '@marquee/contract/support.ts'
 import { offersAtom } from './offers.ts'
 import { siteConfigAtom } from './site-config.ts'
 

@@ -1,5 +1,5 @@
-import { type ClientCode, clientStatus, type ErrorCode } from '../../contract/codes.ts'
-import type { ApiError } from '../../contract/result.ts'
+import { type ClientCode, clientStatus, type ErrorCode } from '@marquee/contract/codes.ts'
+import type { ApiError } from '@marquee/contract/result.ts'
 
 interface Details {
   readonly status?: number

@@ -1,5 +1,5 @@
-import { isLoopback } from '../../contract/config.ts'
-import { type Result, success } from '../../contract/result.ts'
+import { isLoopback } from '@marquee/contract/config.ts'
+import { type Result, success } from '@marquee/contract/result.ts'
 import type { Environment } from '../environment.ts'
 import { clientError } from './api-error.ts'
 import type { ApiHost } from './api-host.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LocalizedText } from '../../contract/localized.ts'
+import { LocalizedText } from '@marquee/contract/localized.ts'
 import { parseJson } from '../storage/safe-json.ts'
 
 /** Information about the newest version, which the site serves beside the app. No cache is used. */

@@ -1,4 +1,4 @@
-import { responseMark } from '../../contract/envelope.ts'
+import { responseMark } from '@marquee/contract/envelope.ts'
 import type { SafeStorage } from '../storage/storage.ts'
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { isOkCode, type ServerErrorCode, toServerErrorCode } from '../../contract/codes.ts'
-import { EnvelopeA, EnvelopeB } from '../../contract/envelope.ts'
-import type { ApiError } from '../../contract/result.ts'
+import { isOkCode, type ServerErrorCode, toServerErrorCode } from '@marquee/contract/codes.ts'
+import { EnvelopeA, EnvelopeB } from '@marquee/contract/envelope.ts'
+import type { ApiError } from '@marquee/contract/result.ts'
 import { parseJson } from '../storage/safe-json.ts'
 
 /** A response of the operator, read from either envelope of spec §7. */

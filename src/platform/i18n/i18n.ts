@@ -1,5 +1,5 @@
 import { i18n, type Messages } from '@lingui/core'
-import { type Language, languages } from '../../contract/config.ts'
+import { type Language, languages } from '@marquee/contract/config.ts'
 import type { IntlData } from './intl/fill.ts'
 import { service } from '../service.ts'
 

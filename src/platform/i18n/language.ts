@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../contract/config.ts'
+import { type Language, languages } from '@marquee/contract/config.ts'
 import type { Environment } from '../environment.ts'
 
 /** Each language's name in its own script, for the picker (spec §2). */

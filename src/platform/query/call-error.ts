@@ -1,5 +1,5 @@
 import { CancelledError } from '@tanstack/react-query'
-import type { ApiError, Result } from '../../contract/result.ts'
+import type { ApiError, Result } from '@marquee/contract/result.ts'
 import { clientError } from '../http/api-error.ts'
 
 /** A failed call inside a query: the `error` of the query. */

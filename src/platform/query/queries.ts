@@ -10,7 +10,7 @@ import {
   type UseQueryOptions,
 } from '@tanstack/react-query'
 import { atom, type Atom, type PrimitiveAtom } from 'jotai'
-import type { ApiError } from '../../contract/result.ts'
+import type { ApiError } from '@marquee/contract/result.ts'
 import type { Clock } from '../clock.ts'
 import type { Environment } from '../environment.ts'
 import { type Connection, isOfflineAtom } from '../http/connection.ts'

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ApiError } from '../../contract/result.ts'
+import type { ApiError } from '@marquee/contract/result.ts'
 import { clientError } from '../http/api-error.ts'
 import { isOfflineAtom } from '../http/connection.ts'
 import { usePlatform } from '../platform.ts'

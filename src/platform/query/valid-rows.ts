@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Endpoint } from '@marquee/contract/endpoint.ts'
 import { listOfValid } from '../valid-items.ts'
 
 type AnySchema = Endpoint['query']

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { UserInfo } from '../../contract/player.ts'
+import { UserInfo } from '@marquee/contract/player.ts'
 import type { Environment } from '../environment.ts'
 
 /**

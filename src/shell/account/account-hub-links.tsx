@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import type { Feature } from '../../contract/features.ts'
+import type { Feature } from '@marquee/contract/features.ts'
 import { sessions } from '../../features/account/my-page/sessions.ts'
 import { notices, useUnreadNotices } from '../../features/support/announcements/notices.ts'
 import { inquiryList } from '../../features/support/inquiries/inquiries.ts'

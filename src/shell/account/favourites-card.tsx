@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { textIn } from '../../contract/localized.ts'
+import { textIn } from '@marquee/contract/localized.ts'
 import { FavouriteCount } from '../../features/lobby/favourites/favourite-count.tsx'
 import { favouritesAtom } from '../../features/lobby/favourites/favourites.ts'
 import { playStopAtom } from '../../session/play-stop.ts'

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { LinkProps } from '@tanstack/react-router'
-import type { Feature } from '../../contract/features.ts'
+import type { Feature } from '@marquee/contract/features.ts'
 import { icons, type IconPath } from '../../ui/icon/icons.ts'
 import { pageIcons } from '../../ui/icon/page-icons.ts'
 

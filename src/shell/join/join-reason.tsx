@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { textIn } from '../../contract/localized.ts'
+import { textIn } from '@marquee/contract/localized.ts'
 import { providersAtom } from '../../features/lobby/catalogue/provider-list.ts'
 import { useTab } from '../../session/tab.ts'
 import styles from './join-reason.module.css'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { Game } from '../../contract/game.ts'
+import { Game } from '@marquee/contract/game.ts'
 import { service } from '../../platform/service.ts'
 import { parseJson } from '../../platform/storage/safe-json.ts'
 import { safeReturnPath } from '../../session/return-to.ts'

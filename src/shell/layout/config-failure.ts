@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { ApiError } from '../../contract/result.ts'
+import type { ApiError } from '@marquee/contract/result.ts'
 
 /** Why no configuration could be loaded; undefined if there is one, also a stored one. */
 export const configFailureAtom = atom<ApiError | undefined>(undefined)

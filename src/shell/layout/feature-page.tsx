@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import type { Feature } from '../../contract/features.ts'
+import type { Feature } from '@marquee/contract/features.ts'
 import { offersAtom } from '../../platform/config/offers.ts'
 import { icons } from '../../ui/icon/icons.ts'
 import { PageHeading } from '../../ui/page/page-heading.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { textIn } from '../../contract/localized.ts'
+import { textIn } from '@marquee/contract/localized.ts'
 import { playStopAtom } from '../../session/play-stop.ts'
 import { savesDataAtom } from '../../platform/data-saving.ts'
 import { siteConfigAtom } from '../../platform/config/site-config.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { Game } from '../../contract/game.ts'
+import type { Game } from '@marquee/contract/game.ts'
 import { GameFacts } from '../../features/lobby/facts/game-facts.tsx'
 import { useCloseFacts } from '../../features/lobby/facts/close-facts.ts'
 import { siteConfigAtom } from '../../platform/config/site-config.ts'

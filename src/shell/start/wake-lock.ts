@@ -1,4 +1,4 @@
-import { kindOf } from '../../contract/game.ts'
+import { kindOf } from '@marquee/contract/game.ts'
 import { currentGameAtom } from '../../features/play/current-game.ts'
 import type { Platform } from '../../platform/platform.ts'
 

@@ -1,5 +1,5 @@
-import { decimalsOf, plainAmount } from '../../contract/currency.ts'
-import { parseAmount, type ParsedAmount } from '../../contract/wallet-rules.ts'
+import { decimalsOf, plainAmount } from '@marquee/contract/currency.ts'
+import { parseAmount, type ParsedAmount } from '@marquee/contract/wallet-rules.ts'
 
 /**
  * How an amount field reads and shows text.

@@ -5,9 +5,9 @@ import {
   nicknameLength,
   passkeyNameLength,
   passwordLength,
-} from '../../contract/account-rules.ts'
-import type { FieldErrorKey } from '../../contract/field-errors.ts'
-import { counselLimits, pictureLimits } from '../../contract/inquiry-limits.ts'
+} from '@marquee/contract/account-rules.ts'
+import type { FieldErrorKey } from '@marquee/contract/field-errors.ts'
+import { counselLimits, pictureLimits } from '@marquee/contract/inquiry-limits.ts'
 
 /** Read in a getter: the language may change after this module was loaded. */
 const figure = (value: number): string => new Intl.NumberFormat(i18n.locale).format(value)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { FieldErrorKey } from '../../contract/field-errors.ts'
+import type { FieldErrorKey } from '@marquee/contract/field-errors.ts'
 import { fieldErrorKey } from './field-error-message.ts'
 
 /** Errors of a form, by field. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useId, type ComponentProps } from 'react'
-import { cleanText, lengthOf } from '../../contract/plain-text.ts'
+import { cleanText, lengthOf } from '@marquee/contract/plain-text.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import styles from './text-area.module.css'
 

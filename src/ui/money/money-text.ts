@@ -1,4 +1,4 @@
-import { currencyFormat, decimalsOf, unitAfterFigure } from '../../contract/currency.ts'
+import { currencyFormat, decimalsOf, unitAfterFigure } from '@marquee/contract/currency.ts'
 
 /**
  * `amount` (minor units) as text in the player's language, such as `₩1,284,500`, or `1,284,500원` where the language

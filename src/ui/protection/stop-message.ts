@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import type { PlayStop } from '../../contract/play-stop.ts'
+import type { PlayStop } from '@marquee/contract/play-stop.ts'
 
 /** A day with its year, and a time, in the player's language. */
 export function dayAndTime(at: string | number, language: string): string {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ApiError } from '../../contract/result.ts'
+import type { ApiError } from '@marquee/contract/result.ts'
 import { errorMessage } from './error-message.ts'
 import styles from './error-line.module.css'
 

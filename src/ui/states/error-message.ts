@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ErrorCode } from '../../contract/codes.ts'
-import type { ApiError } from '../../contract/result.ts'
+import type { ErrorCode } from '@marquee/contract/codes.ts'
+import type { ApiError } from '@marquee/contract/result.ts'
 
 /** Messages of all codes of spec §8. A code without a message does not compile. */
 const messageOfCode: Record<ErrorCode, MessageDescriptor> = {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ApiError } from '../../contract/result.ts'
+import type { ApiError } from '@marquee/contract/result.ts'
 import { Button } from '../button.tsx'
 import { icons } from '../icon/icons.ts'
 import { errorMessage } from './error-message.ts'

@@ -1,5 +1,5 @@
 import { request } from '@playwright/test'
-import type { LoginData } from '../../../src/contract/player.ts'
+import type { LoginData } from '@marquee/contract/player.ts'
 import { demo, newSession } from '../../support/e2e/players.ts'
 
 /** A new session of the demo player at a product with a certificate of its own. */

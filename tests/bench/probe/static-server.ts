@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { filesBelow } from '../../../scripts/files.ts'
-import { createSelfSigned } from '../../../server/self-signed.ts'
+import { createSelfSigned } from '@marquee/operator/site/self-signed.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

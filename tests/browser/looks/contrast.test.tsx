@@ -4,7 +4,7 @@ import axe from 'axe-core'
 import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { styleNames, themeNames } from '../../../src/contract/config.ts'
+import { styleNames, themeNames } from '@marquee/contract/config.ts'
 import { tokensCss } from '../../../src/theme/tokens-css.ts'
 import { Specimen } from './specimen.tsx'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Language, languages } from '../../../src/contract/config.ts'
+import { type Language, languages } from '@marquee/contract/config.ts'
 import { catalogueOf } from '../catalogues.ts'
 import { isOperatorContent } from './operator-content.ts'
 import type { Shown } from './survey.ts'

@@ -1,6 +1,6 @@
-import { runCommand } from '../../../server/admin/commands.ts'
-import { openDatabase } from '../../../server/db.ts'
-import { sendAdminCommand } from '../../../server/admin/socket.ts'
+import { runCommand } from '@marquee/operator/admin/commands.ts'
+import { openDatabase } from '@marquee/operator/database/db.ts'
+import { sendAdminCommand } from '@marquee/operator/admin/socket.ts'
 
 /** One movement of a player's cash as the back office prints it. */
 export interface Movement {

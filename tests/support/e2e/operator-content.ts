@@ -1,6 +1,6 @@
-import { catalogue } from '../../../server/catalogue/catalogue.ts'
-import { noOverrides, siteVariables } from '../../../server/site-config.ts'
-import { writtenTexts } from '../../../server/texts/languages.ts'
+import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
+import { noOverrides, siteVariables } from '@marquee/operator/site/site-config.ts'
+import { writtenTexts } from '@marquee/studio/texts/languages.ts'
 
 /** Every text below a value. */
 function leaves(value: unknown): string[] {

@@ -1,5 +1,5 @@
 import { type Page, request as requests } from '@playwright/test'
-import type { LoginData } from '../../../src/contract/player.ts'
+import type { LoginData } from '@marquee/contract/player.ts'
 import { test as guarded } from '../console-guard.ts'
 import { phrasesOf, type Say, type TestLanguage } from './phrases.ts'
 import { type Account, demo, giveSession, isSessionActive, newPlayer, newSession } from './players.ts'

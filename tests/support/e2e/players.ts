@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import * as v from 'valibot'
-import { LoginData } from '../../../src/contract/player.ts'
+import { LoginData } from '@marquee/contract/player.ts'
 import { password, registration } from '../server/operator.ts'
 
 export interface Account {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
-import { type Language, languages } from '../../../src/contract/config.ts'
+import { type Language, languages } from '@marquee/contract/config.ts'
 import { languageNames } from '../../../src/platform/i18n/language.ts'
 import { catalogueOf } from '../catalogues.ts'
 import { withoutOperatorContent } from './operator-content.ts'

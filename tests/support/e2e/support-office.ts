@@ -1,4 +1,4 @@
-import { sendAdminCommand } from '../../../server/admin/socket.ts'
+import { sendAdminCommand } from '@marquee/operator/admin/socket.ts'
 import { productFolder } from './office.ts'
 
 /** Runs a command of the back office against the product of the tests; answers its lines. */

@@ -15,7 +15,7 @@ export interface Memory {
 export interface Call {
   readonly isKeyed?: true
   readonly needsSession?: true
-  /** The feature of `src/contract/features.ts` that the call belongs to. */
+  /** The feature of `packages/contract/features.ts` that the call belongs to. */
   readonly feature?: string
   run(asked: Asked, memory: Memory, player: Player): object
 }

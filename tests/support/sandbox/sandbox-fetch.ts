@@ -1,5 +1,5 @@
-import type { Sandbox } from '../../../sandbox/sandbox.ts'
-import { carryOut, type WalletCall, type WalletReply } from '../../../sandbox/wallet.ts'
+import type { Sandbox } from '@marquee/kit/sandbox/sandbox.ts'
+import { carryOut, type WalletCall, type WalletReply } from '@marquee/kit/sandbox/wallet.ts'
 
 /** Answers one call; `honest` carries it out as it is. */
 export type Answering = (

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { UnclearAnswerError, type Wallet } from '../../../server/studio/wallet-client.ts'
-import type { WalletSend } from '../../../server/studio/wallet-http.ts'
+import { UnclearAnswerError, type Wallet } from '@marquee/studio/server/wallet-client.ts'
+import type { WalletSend } from '@marquee/studio/server/wallet-http.ts'
 import type { StudioFlaw } from './studio-under-test.ts'
-import type { WalletAnswer, WalletMove } from '../../../src/contract/studio.ts'
+import type { WalletAnswer, WalletMove } from '@marquee/contract/studio.ts'
 
 /** Something that a studio does wrong. */
 export interface WrongStudio {

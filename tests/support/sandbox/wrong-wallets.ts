@@ -1,10 +1,10 @@
 // Long because it is one list: each fault that the checks of a wallet are held against.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Sandbox } from '../../../sandbox/sandbox.ts'
-import { signed } from '../../../sandbox/signature.ts'
-import { nameOf, signatureOf, type WalletCall, type WalletReply } from '../../../sandbox/wallet.ts'
-import { studioHeaders, studioWindow, type WalletMove } from '../../../src/contract/studio.ts'
+import type { Sandbox } from '@marquee/kit/sandbox/sandbox.ts'
+import { signed } from '@marquee/kit/sandbox/signature.ts'
+import { nameOf, signatureOf, type WalletCall, type WalletReply } from '@marquee/kit/sandbox/wallet.ts'
+import { studioHeaders, studioWindow, type WalletMove } from '@marquee/contract/studio.ts'
 import type { Answering } from './sandbox-fetch.ts'
 
 /** Something that a wallet does wrong. */

@@ -4,7 +4,7 @@ import type {
   PasskeyAttestation,
   PasskeyCreationOptions,
   PasskeyRequestOptions,
-} from '../../../src/contract/passkeys.ts'
+} from '@marquee/contract/passkeys.ts'
 
 /** What an answer says otherwise than an honest browser with an honest device would. */
 export interface Tampering {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { type BuiltApp, readBuiltApp } from '../../../server/http/built-app.ts'
+import { type BuiltApp, readBuiltApp } from '@marquee/operator/http/built-app.ts'
 
 /** What follows the head's title and description in the page of `buildFolder`. */
 export const pageBody =

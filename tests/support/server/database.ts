@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { type OpenDatabase, openDatabase } from '../../../server/db.ts'
+import { type OpenDatabase, openDatabase } from '@marquee/operator/database/db.ts'
 import { schemaDigest, templateDatabase } from '../template-database.ts'
 
 /** Where the suites run on a real server as well: `npm test` starts one and sets this. */

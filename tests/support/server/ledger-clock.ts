@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Db } from '../../../server/db.ts'
+import type { Db } from '@marquee/operator/database/db.ts'
 
 const Definition = v.object({ rows: v.array(v.object({ text: v.string() })) })
 

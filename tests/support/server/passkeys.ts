@@ -3,7 +3,7 @@ import {
   type PasskeyAssertion,
   PasskeyCreationOptions,
   PasskeyRequestOptions,
-} from '../../../src/contract/passkeys.ts'
+} from '@marquee/contract/passkeys.ts'
 import { type SoftPasskey, softPasskey, type Tampering } from './authenticator.ts'
 import { press } from './calls.ts'
 import { type Answer, type Sent, type TestOperator, textAt, valueAt } from './operator.ts'

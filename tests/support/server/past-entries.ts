@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../../server/db.ts'
+import type { Db } from '@marquee/operator/database/db.ts'
 
 export interface PastEntry {
   readonly at: Date

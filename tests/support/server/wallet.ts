@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { runCommand } from '../../../server/admin/commands.ts'
-import { players } from '../../../server/schema.ts'
+import { runCommand } from '@marquee/operator/admin/commands.ts'
+import { players } from '@marquee/operator/database/schema.ts'
 import { type Answer, type TestOperator, textAt, valueAt, walletMove } from './operator.ts'
 
 /** What a test says of an answer: its status, and its message key where it is a refusal. */

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { gameOf } from '../../../server/studio/games.ts'
-import { moneyIn } from '../../../server/studio/game/money.ts'
-import { createChipRail } from '../../../server/studio/game/tables/chip-rail.ts'
-import { createSpots } from '../../../server/studio/game/tables/spots.ts'
-import type { Language } from '../../../src/contract/config.ts'
+import { gameOf } from '@marquee/studio/server/games.ts'
+import { moneyIn } from '@marquee/studio/client/money.ts'
+import { createChipRail } from '@marquee/studio/client/tables/chip-rail.ts'
+import { createSpots } from '@marquee/studio/client/tables/spots.ts'
+import type { Language } from '@marquee/contract/config.ts'
 import { blackjackTitle } from '../../support/hand-titles.ts'
 
 const shown = (text: string | null | undefined) => text?.replaceAll(/\s/gu, ' ')

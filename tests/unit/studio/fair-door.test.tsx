@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { fairButton, fairDoor } from '../../../server/studio/game/fair-door.ts'
+import { fairButton, fairDoor } from '@marquee/studio/client/fair-door.ts'
 import { openingDialogs } from '../../support/dialogs.ts'
 import { noFair, withFairWords } from '../../support/no-fair.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
-vi.mock('../../../server/studio/game/fair-sheet.ts', () => {
+vi.mock('@marquee/studio/client/fair-sheet.ts', () => {
   throw new Error('the code of the sheet cannot be loaded')
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawsFrom, recorded } from '../../../server/studio/fair/draws.ts'
+import { drawsFrom, recorded } from '@marquee/studio/server/fair/draws.ts'
 
 test('a recorded draw keeps every number beside its limit', () => {
   const key = Buffer.alloc(32, 7)

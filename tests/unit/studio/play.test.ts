@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { ErrorBody, Round, OpenedGame } from '../../../server/studio/protocol.ts'
+import { ErrorBody, Round, OpenedGame } from '@marquee/studio/shared/protocol.ts'
 import { call, refusalIn, seated } from '../../support/studio-calls.ts'
 import { walletMove } from '../../support/server/operator.ts'
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { latestRound } from '../../../server/studio/rounds.ts'
+import { latestRound } from '@marquee/studio/server/rounds.ts'
 import { killedAt } from '../../support/killed-at.ts'
 import { seeded } from '../../support/seed.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createReelMotion, type ReelMotion } from '../../../server/studio/game/reel-motion.ts'
+import { createReelMotion, type ReelMotion } from '@marquee/studio/client/reel-motion.ts'
 import { randomFrom, seeded } from '../../support/seed.ts'
 
 const strip = Array.from({ length: 40 }, (_, index) => index)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Round } from '../../../server/studio/protocol.ts'
+import { Round } from '@marquee/studio/shared/protocol.ts'
 import { textAt } from '../../support/server/operator.ts'
 import { fixedRound } from '../../support/fixed-round.ts'
 import { call, seated } from '../../support/studio-calls.ts'

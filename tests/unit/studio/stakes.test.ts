@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { fromSpecification } from '../../../src/contract/currency-amounts.ts'
-import { catalogue } from '../../../server/catalogue/catalogue.ts'
-import { gameOf, takesStake } from '../../../server/studio/games.ts'
-import { stakeUnits } from '../../../server/studio/math/symbols.ts'
+import { fromSpecification } from '@marquee/contract/currency-amounts.ts'
+import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
+import { gameOf, takesStake } from '@marquee/studio/server/games.ts'
+import { stakeUnits } from '@marquee/studio/server/math/symbols.ts'
 
 const currencies = ['KRW', 'USD', 'IDR', 'KWD', 'JPY']
 

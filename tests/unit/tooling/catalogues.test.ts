@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '../../../src/contract/config.ts'
+import { languages } from '@marquee/contract/config.ts'
 import { catalogueOf } from '../../support/catalogues.ts'
 import { partsOf, wrongCategories } from '../../support/message-parts.ts'
 import { type Allowed, allowedIn, leftInEnglish } from '../../support/left-in-english.ts'

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { allEndpoints } from '../../../server/routes/all-endpoints.ts'
-import { openApi } from '../../../server/routes/openapi.ts'
-import type { Endpoint } from '../../../src/contract/endpoint.ts'
+import { allEndpoints } from '@marquee/operator/routes/all-endpoints.ts'
+import { openApi } from '@marquee/operator/routes/openapi.ts'
+import type { Endpoint } from '@marquee/contract/endpoint.ts'
 
 const page = readFileSync(new URL('../../../docs/contract.md', import.meta.url), 'utf8')
 const rows = [...page.matchAll(/^\| `([A-Z]+ \/[^`]+)` *\|.*\| *(\w+) *\| *(yes|no) *\|$/gm)].map(
   ([, call = '', login = '', key = '']) => ({ call, login, key }),
 )
 
-const contract = import.meta.glob<Record<string, unknown>>('../../../src/contract/*.ts', { eager: true })
+const contract = import.meta.glob<Record<string, unknown>>('../../../packages/contract/*.ts', { eager: true })
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 }
 
-test('allEndpoints has every endpoint that a file of src/contract exports', () => {
+test('allEndpoints has every endpoint that a file of packages/contract exports', () => {
   const exported = Object.values(contract)
     .flatMap((module) => Object.values(module))
     .filter((value) => typeof value === 'object' && value !== null)

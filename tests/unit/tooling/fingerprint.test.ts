@@ -7,7 +7,7 @@ import { inProject, root } from '../../../scripts/project.ts'
 
 /** The specifier of an import of a file of the project; what is imported as a type is not in a build. */
 const specifiers =
-  /^\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'(\.[^']+)'|\bimport\(\s*'(\.[^']+)'/gm
+  /^\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'((?:\.|@marquee\/)[^']+)'|\bimport\(\s*'((?:\.|@marquee\/)[^']+)'/gm
 /** A file that a configuration names beside itself. */
 const besideConfig = /new URL\('([^']+)', import\.meta\.url\)/g
 
@@ -28,7 +28,9 @@ function reachedFrom(entries: readonly string[]): Set<string> {
       ? [...text.matchAll(besideConfig)].map(([, name = '']) => name)
       : []
     for (const target of [...targets, ...beside]) {
-      const file = posix.join(posix.dirname(path), target.replace(/\?.*$/, ''))
+      const file = target.startsWith('@marquee/')
+        ? target.replace('@marquee/', 'packages/')
+        : posix.join(posix.dirname(path), target.replace(/\?.*$/, ''))
       if (existsSync(inProject(file))) waiting.push(file)
     }
   }
@@ -48,10 +50,10 @@ test('a new build is made after a change of any file that the app and the games 
     'src/boot.tsx',
     'src/prerender.tsx',
     ...below('src/routes'),
-    ...below('server/studio/game'),
+    ...below('packages/studio/client'),
   ])
-  expect(reached).toContain('server/studio/protocol.ts')
-  expect(reached).toContain('verifier/verify.ts')
+  expect(reached).toContain('packages/studio/shared/protocol.ts')
+  expect(reached).toContain('packages/studio/verifier/verify.ts')
   const missing = [...reached].filter(
     (file) => !inputs.some((input) => file === input || file.startsWith(`${input}/`)),
   )

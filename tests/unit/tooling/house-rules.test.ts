@@ -31,7 +31,7 @@ test.each([
     'src/theme/recipes/a.ts',
     "fontWeight: '650', fontWeight: 'var(--button-weight)'\n",
   ],
-  ['the weight of a picture', 'server/art/a.css', '.a {\n  font-weight: 900;\n}\n'],
+  ['the weight of a picture', 'packages/studio/art/a.css', '.a {\n  font-weight: 900;\n}\n'],
   ['a configuration file', '.oxlintrc.json', ''],
   ['a locale', 'locales/zh-CN.po', ''],
   ['a route of the app in code', 'src/shell/a.ts', "const home = '/home'\n"],

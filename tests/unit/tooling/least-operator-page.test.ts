@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { allEndpoints } from '../../../server/routes/all-endpoints.ts'
-import { allFeatures } from '../../../src/contract/features.ts'
+import { allEndpoints } from '@marquee/operator/routes/all-endpoints.ts'
+import { allFeatures } from '@marquee/contract/features.ts'
 import { calls } from '../../support/least-operator/calls.ts'
 
 const page = readFileSync(new URL('../../../docs/least-operator.md', import.meta.url), 'utf8')

@@ -56,14 +56,10 @@ beforeAll(() => {
   cpSync(join(root, 'tools'), join(folder, 'tools'), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   const linter = join(root, 'node_modules', 'oxlint', 'bin', 'oxlint')
-  const { stdout } = spawnSync(
-    process.execPath,
-    [linter, '--format=json', 'src', 'server', 'sw', 'conformance', 'sandbox', 'verifier'],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-    },
-  )
+  const { stdout } = spawnSync(process.execPath, [linter, '--format=json', 'src', 'sw', 'packages'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
   const report = JSON.parse(stdout) as { diagnostics: Finding[]; number_of_files: number }
   expect(report.number_of_files).toBe(files.size)
   findings = report.diagnostics.filter(({ code }) => code?.startsWith('marquee'))
@@ -93,7 +89,6 @@ describe('floors', () => {
         '../features/wallet/b.ts',
         'strictly downward',
       ],
-      ['the ground floor imports the next', 'src/contract/a.ts', '../platform/b.ts', 'strictly downward'],
       ['shell imports a route', 'src/shell/a.ts', '../routes/b.tsx', 'strictly downward'],
       ['two folders of one floor', 'src/session/a.ts', '../ui/b.ts', 'same floor'],
       ['theme imports ui', 'src/theme/a.ts', '../ui/b.ts', 'same floor'],
@@ -103,22 +98,53 @@ describe('floors', () => {
         '../lobby/b.ts',
         'features never import each other',
       ],
-      ['the app imports the operator', 'src/platform/a.ts', '../../server/b.ts', 'imports only from src'],
-      ['the operator imports the app', 'server/a.ts', '../src/platform/b.ts', 'shares only src/contract'],
-      ['the game imports the operator', 'server/studio/game/a.ts', '../wallet.ts', 'runs in a browser'],
-      ['the verifier imports the studio', 'verifier/a.ts', '../server/studio/b.ts', 'only from verifier'],
+      [
+        'the app imports the operator',
+        'src/platform/a.ts',
+        '../../packages/operator/b.ts',
+        'imports only from src',
+      ],
+      [
+        'the operator imports the app',
+        'packages/operator/a.ts',
+        '../../src/platform/b.ts',
+        'imports only @marquee/contract',
+      ],
+      [
+        'a game imports its server',
+        'packages/studio/client/a.ts',
+        '../server/b.ts',
+        'into packages/studio/shared',
+      ],
+      [
+        'the studio imports the operator',
+        'packages/studio/server/a.ts',
+        '@marquee/operator/log.ts',
+        'over HTTP',
+      ],
+      [
+        'the verifier imports the studio',
+        'packages/studio/verifier/a.ts',
+        '../server/b.ts',
+        'only from its own folder',
+      ],
       [
         'another feature imports the verifier',
         'src/features/lobby/v.ts',
-        '../../../verifier/verify.ts',
+        '@marquee/studio/verifier/verify.ts',
         'may not import',
       ],
-      ['the kit imports the operator', 'conformance/a.ts', '../server/b.ts', 'by its contract only'],
-      ['the sandbox imports the operator', 'sandbox/a.ts', '../server/b.ts', 'from the contract alone'],
-      ['the worker imports the app', 'sw/a.ts', '../src/contract/b.ts', 'program of its own'],
+      ['the kit imports the operator', 'packages/kit/a.ts', '@marquee/operator/b.ts', 'over HTTP'],
+      ['the worker imports the app', 'sw/a.ts', '@marquee/contract/b.ts', 'program of its own'],
       ['the app imports the worker', 'src/platform/a.ts', '../../sw/assets.ts', 'imports only from src'],
       ['the app imports the protocol as code', 'src/platform/a.ts', '../../sw/protocol.ts', 'only from src'],
-      ['the contract imports a package', 'src/contract/a.ts', 'react', 'only the schema library'],
+      [
+        'the contract imports another package',
+        'packages/contract/a.ts',
+        '@marquee/operator/b.ts',
+        'imports none of them',
+      ],
+      ['the contract imports a library', 'packages/contract/a.ts', 'react', 'it imports only valibot'],
     ],
     importing,
   )
@@ -143,14 +169,14 @@ describe('floors', () => {
       [
         'the page about fairness may import the verifier',
         'src/features/fairness/a.ts',
-        '../../../verifier/verify.ts',
+        '@marquee/studio/verifier/verify.ts',
       ],
       ['ui may import theme', 'src/ui/a.ts', '../theme/b.ts'],
       ['a feature may import ui', 'src/features/wallet/a.ts', '../../ui/b.ts'],
       ['a feature may import itself', 'src/features/wallet/form/a.ts', '../b.ts'],
       ['routes may import everything below', 'src/routes/a.tsx', '../shell/b.ts'],
-      ['the operator may import the contract', 'server/routes/a.ts', '../../src/contract/b.ts'],
-      ['the game may import its protocol', 'server/studio/game/a.ts', '../protocol.ts'],
+      ['the operator may import the contract', 'packages/operator/routes/a.ts', '@marquee/contract/b.ts'],
+      ['the game may import its protocol', 'packages/studio/client/a.ts', '../shared/protocol.ts'],
       ['a test may import what it tests', 'src/platform/a.test.ts', '../features/wallet/b.ts'],
     ],
     importing,
@@ -257,7 +283,7 @@ describe('one home', () => {
       'export const a = (sheet: { open(): void }) => sheet.open()\n',
     ],
     ['a date of a given moment', 'src/session/a.ts', 'export const a = (at: number) => new Date(at)\n'],
-    ['the operator', 'server/a.ts', 'export const a = Date.now()\n'],
+    ['the operator', 'packages/operator/a.ts', 'export const a = Date.now()\n'],
   ])
   test.each(atHome)('%s is left alone', (_, path) => {
     expect(messagesOf(path)).toEqual([])
@@ -265,31 +291,45 @@ describe('one home', () => {
 })
 
 describe('one ledger', () => {
-  const tables = "import { accounts, entries as rows, players } from './schema.ts'\n"
+  const tables = "import { accounts, entries as rows, players } from './database/schema.ts'\n"
 
   const writes = placed([
-    ['an insert', 'server/a.ts', `${tables}export const a = (db: Db) => db.insert(rows).values([])\n`],
+    [
+      'an insert',
+      'packages/operator/a.ts',
+      `${tables}export const a = (db: Db) => db.insert(rows).values([])\n`,
+    ],
     [
       'an update',
-      'server/a.ts',
+      'packages/operator/a.ts',
       `${tables}export const a = (db: Db) => db.update(accounts).set({ balance: 0n })\n`,
     ],
-    ['a delete', 'server/a.ts', `${tables}export const a = (db: Db) => db.delete(rows)\n`],
+    ['a delete', 'packages/operator/a.ts', `${tables}export const a = (db: Db) => db.delete(rows)\n`],
     [
       'SQL with the table',
-      'server/a.ts',
+      'packages/operator/a.ts',
       `${tables}export const a = sql\`update \${accounts} set balance = 0\`\n`,
     ],
-    ['SQL with its name', 'server/a.ts', 'export const a = sql`delete from transactions`\n'],
+    ['SQL with its name', 'packages/operator/a.ts', 'export const a = sql`delete from transactions`\n'],
   ])
   test.each(writes)('%s of money elsewhere is refused', (_, path) => {
-    expect(messagesOf(path)).toEqual([expect.stringContaining('one writer, server/ledger.ts')])
+    expect(messagesOf(path)).toEqual([
+      expect.stringContaining('one writer, packages/operator/ledger/ledger.ts'),
+    ])
   })
 
   const reads = placed([
-    ['the ledger itself', 'server/ledger.ts', `${tables}export const a = (db: Db) => db.insert(rows)\n`],
-    ['reading', 'server/a.ts', `${tables}export const a = (db: Db) => db.select().from(accounts)\n`],
-    ['another table', 'server/a.ts', `${tables}export const a = (db: Db) => db.insert(players)\n`],
+    [
+      'the ledger itself',
+      'packages/operator/ledger/ledger.ts',
+      `${tables}export const a = (db: Db) => db.insert(rows)\n`,
+    ],
+    [
+      'reading',
+      'packages/operator/a.ts',
+      `${tables}export const a = (db: Db) => db.select().from(accounts)\n`,
+    ],
+    ['another table', 'packages/operator/a.ts', `${tables}export const a = (db: Db) => db.insert(players)\n`],
   ])
   test.each(reads)('%s is left alone', (_, path) => {
     expect(messagesOf(path)).toEqual([])
@@ -317,10 +357,14 @@ describe('suppressions', () => {
     ],
     [
       'a whole file without one',
-      'server/a.ts',
+      'packages/operator/a.ts',
       '/* eslint-disable no-console */\nexport const a = () => console.log(1)\n',
     ],
-    ['the compiler without one', 'server/a.ts', '// @ts-expect-error\nexport const a: number = "1"\n'],
+    [
+      'the compiler without one',
+      'packages/operator/a.ts',
+      '// @ts-expect-error\nexport const a: number = "1"\n',
+    ],
   ])
   test.each(silent)('%s: refused', (_, path) => {
     expect(messagesOf(path)).toEqual([expect.stringContaining('give the reason')])

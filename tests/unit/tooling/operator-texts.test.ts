@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '../../../src/contract/config.ts'
-import { textIn } from '../../../src/contract/localized.ts'
-import { en } from '../../../server/texts/en.ts'
-import { inAllLanguages, textsIn, writtenLanguage, writtenTexts } from '../../../server/texts/languages.ts'
+import { languages } from '@marquee/contract/config.ts'
+import { textIn } from '@marquee/contract/localized.ts'
+import { en } from '@marquee/studio/texts/en.ts'
+import { inAllLanguages, textsIn, writtenLanguage, writtenTexts } from '@marquee/studio/texts/languages.ts'
 import { allowedIn, leftInEnglish } from '../../support/left-in-english.ts'
 import { leaves } from '../../support/text-leaves.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { languages } from '../../../src/contract/config.ts'
+import { languages } from '@marquee/contract/config.ts'
 
 const script = readFileSync(join(import.meta.dirname, '..', '..', '..', 'public', 'recovery.js'), 'utf8')
 

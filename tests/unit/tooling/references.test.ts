@@ -78,5 +78,5 @@ test.each([
 })
 
 test('texts for players have sections of their own', () => {
-  expect(brokenReferences('server/texts/en/terms.ts', `// ${bare('4')}`, project)).toEqual([])
+  expect(brokenReferences('packages/studio/texts/en/terms.ts', `// ${bare('4')}`, project)).toEqual([])
 })

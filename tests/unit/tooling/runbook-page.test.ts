@@ -4,7 +4,7 @@ import { filesBelow } from '../../../scripts/files.ts'
 import { inProject } from '../../../scripts/project.ts'
 
 test('docs/runbook.md explains every event of the log', () => {
-  const sources = filesBelow(inProject('server')).filter((file) => file.endsWith('.ts'))
+  const sources = filesBelow(inProject('packages')).filter((file) => file.endsWith('.ts'))
   const logged = sources.flatMap((file) =>
     // What a stream sends to a page (`writeSSE`) is no event of the log.
     [...readFileSync(file, 'utf8').matchAll(/(?<!writeSSE\(\{ )event: '([\w.]+)'/g)].map(

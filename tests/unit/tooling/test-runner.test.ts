@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { root } from '../../../scripts/project.ts'
-import { serverSuites } from '../../../scripts/server-suites.ts'
 import { playwrightCounts, vitestCounts } from '../../../scripts/test-counts.ts'
 import { planFor } from '../../../scripts/test-plan.ts'
 import { stepsOf } from '../../../scripts/test-steps.ts'
@@ -26,7 +25,7 @@ test('check means every check and no test', () => {
 
 test('a file chooses the steps that may have it, a folder its own, and is passed on', () => {
   expect(names('tests/e2e/journey.spec.ts')).toEqual(['build', 'e2e'])
-  expect(names('tests/unit/platform')).toEqual(['build', 'unit'])
+  expect(names('tests/unit/app/platform')).toEqual(['build', 'unit'])
   expect(names('ledger')).toEqual(['build', 'unit', 'browser', 'e2e', 'chaos'])
   expect(planFor(['unit', 'ledger'], steps).filters).toEqual(['ledger'])
 })
@@ -45,8 +44,6 @@ test('every folder and file that a step names has tests in its project', () => {
     for (const folder of folders) {
       const files = folder.endsWith('.ts') ? found(folder) : found(`${folder}/**/*.{test,spec}.{ts,tsx}`)
       expect(files, `${name}: ${folder}`).not.toEqual([])
-      if (name === 'embedded' || name === 'processes')
-        expect(serverSuites, name).toContain(folder.split('/')[2])
     }
   }
 })

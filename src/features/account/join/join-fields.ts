@@ -1,4 +1,4 @@
-import type { SiteVariables } from '../../../contract/config.ts'
+import type { SiteVariables } from '@marquee/contract/config.ts'
 
 // Separate from the validation of the fields, because the routes need only the steps.
 

@@ -6,8 +6,8 @@ import {
   passwordError,
   ReferralCode,
   Username,
-} from '../../../contract/account-rules.ts'
-import type { SiteDay } from '../../../contract/site-day.ts'
+} from '@marquee/contract/account-rules.ts'
+import type { SiteDay } from '@marquee/contract/site-day.ts'
 import { fieldErrorOf, presentErrors, textErrorOf, type FieldErrors } from '../../../ui/form/field-errors.ts'
 import { birthDay } from '../fields/birth-text.ts'
 import { hasField, type JoinField, type JoinSite, noTerms } from './join-fields.ts'

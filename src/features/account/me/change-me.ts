@@ -1,7 +1,7 @@
-import { accountEndpoints } from '../../../contract/account-endpoints.ts'
-import type { MeChange } from '../../../contract/account.ts'
-import type { Me } from '../../../contract/me.ts'
-import type { Result } from '../../../contract/result.ts'
+import { accountEndpoints } from '@marquee/contract/account-endpoints.ts'
+import type { MeChange } from '@marquee/contract/account.ts'
+import type { Me } from '@marquee/contract/me.ts'
+import type { Result } from '@marquee/contract/result.ts'
 import type { Tab } from '../../../session/tab.ts'
 import { me } from './me.ts'
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { atom } from 'jotai'
-import { Me } from '../../../contract/me.ts'
+import { Me } from '@marquee/contract/me.ts'
 import { clientError } from '../../../platform/http/api-error.ts'
 import { CallError, dataOf } from '../../../platform/query/call-error.ts'
 import type { ValueQuery } from '../../../platform/query/queries.ts'
@@ -13,7 +13,7 @@ export function me({ http }: Tab, player: string): ValueQuery<Me> {
     queryKey: [player, 'me'],
     queryFn: async ({ signal }) => {
       // Imported on demand, because most pages only read the cache.
-      const endpoints = await import('../../../contract/account-endpoints.ts').catch(() => undefined)
+      const endpoints = await import('@marquee/contract/account-endpoints.ts').catch(() => undefined)
       if (!endpoints) throw new CallError(clientError('NETWORK_ERROR', 'network.failed'))
       return dataOf(http.call(endpoints.accountEndpoints.me, { signal }))
     },

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { maskAccount } from '../../../contract/masking.ts'
+import { maskAccount } from '@marquee/contract/masking.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
 import { useTab } from '../../../session/tab.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
@@ -26,7 +26,7 @@ export function MaskedAccountNumber({ masked }: { masked: string }) {
     setBusy(true)
     setFailure(undefined)
     const parts = await Promise.all([
-      import('../../../contract/account-endpoints.ts'),
+      import('@marquee/contract/account-endpoints.ts'),
       import('../../../ui/states/error-message.ts'),
     ]).catch(() => undefined)
     const [contract, messages] = parts ?? []

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { Bank } from '../../../contract/banks.ts'
+import { Bank } from '@marquee/contract/banks.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { listOfValid } from '../../../platform/valid-items.ts'
 

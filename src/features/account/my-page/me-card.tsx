@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Suspense, type ReactNode } from 'react'
-import type { Me } from '../../../contract/me.ts'
+import type { Me } from '@marquee/contract/me.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
 import { OfflineLine } from '../../../ui/states/offline-line.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AccountSession } from '../../../contract/account.ts'
-import { accountEndpoints } from '../../../contract/account-endpoints.ts'
+import type { AccountSession } from '@marquee/contract/account.ts'
+import { accountEndpoints } from '@marquee/contract/account-endpoints.ts'
 import { dataOf } from '../../../platform/query/call-error.ts'
 import type { ValueQuery } from '../../../platform/query/queries.ts'
 import { withValidRows } from '../../../platform/query/valid-rows.ts'

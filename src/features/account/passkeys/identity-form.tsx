@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Result } from '../../../contract/result.ts'
+import type { Result } from '@marquee/contract/result.ts'
 import type { FieldErrors } from '../../../ui/form/field-errors.ts'
 import { type Submission, useSubmit } from '../../../ui/form/use-submit.ts'
 import { CurrentPasswordField } from '../fields/current-password-field.tsx'

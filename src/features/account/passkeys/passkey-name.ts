@@ -1,4 +1,4 @@
-import { PasskeyName } from '../../../contract/account-rules.ts'
+import { PasskeyName } from '@marquee/contract/account-rules.ts'
 import { type FieldErrors, presentErrors, textErrorOf } from '../../../ui/form/field-errors.ts'
 
 /** A request body with a passkey's name, or the error of the name. */

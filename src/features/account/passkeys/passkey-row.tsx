@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Passkey } from '../../../contract/passkeys.ts'
+import type { Passkey } from '@marquee/contract/passkeys.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { RelativeTime } from '../../../ui/time/relative-time.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { maxPasskeys, type Passkey } from '../../../contract/passkeys.ts'
+import { maxPasskeys, type Passkey } from '@marquee/contract/passkeys.ts'
 import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { useResource } from '../../../platform/query/use-resource.ts'
 import { useTab } from '../../../session/tab.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { passkeyEndpoints } from '../../../contract/passkey-endpoints.ts'
-import type { Passkey } from '../../../contract/passkeys.ts'
+import { passkeyEndpoints } from '@marquee/contract/passkey-endpoints.ts'
+import type { Passkey } from '@marquee/contract/passkeys.ts'
 import { dataOf } from '../../../platform/query/call-error.ts'
 import type { ValueQuery } from '../../../platform/query/queries.ts'
 import { withValidRows } from '../../../platform/query/valid-rows.ts'

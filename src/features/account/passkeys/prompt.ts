@@ -1,4 +1,4 @@
-import { type Result, success } from '../../../contract/result.ts'
+import { type Result, success } from '@marquee/contract/result.ts'
 import { clientError } from '../../../platform/http/api-error.ts'
 import type { PromptResult } from './webauthn.ts'
 

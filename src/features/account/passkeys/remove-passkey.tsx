@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef } from 'react'
-import { passkeyEndpoints } from '../../../contract/passkey-endpoints.ts'
+import { passkeyEndpoints } from '@marquee/contract/passkey-endpoints.ts'
 import { useTab } from '../../../session/tab.ts'
 import { useToast } from '../../../ui/toast/toast.ts'
 import { IdentityFields, useIdentityForm } from './identity-form.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { passkeyEndpoints } from '../../../contract/passkey-endpoints.ts'
-import type { Passkey } from '../../../contract/passkeys.ts'
+import { passkeyEndpoints } from '@marquee/contract/passkey-endpoints.ts'
+import type { Passkey } from '@marquee/contract/passkeys.ts'
 import { useTab } from '../../../session/tab.ts'
 import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { EditForm } from '../my-page/edit-form.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ApiError } from '../../../contract/result.ts'
+import type { ApiError } from '@marquee/contract/result.ts'
 import { clientError } from '../../../platform/http/api-error.ts'
 import { useTab } from '../../../session/tab.ts'
 

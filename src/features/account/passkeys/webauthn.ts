@@ -9,7 +9,7 @@ import type {
   PasskeyAttestation,
   PasskeyCreationOptions,
   PasskeyRequestOptions,
-} from '../../../contract/passkeys.ts'
+} from '@marquee/contract/passkeys.ts'
 
 /** The result of the browser's prompt. `cancelled`: by the player, or because another prompt replaced it. */
 export type PromptResult<Credential> =

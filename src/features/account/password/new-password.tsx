@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useDeferredValue } from 'react'
-import { passwordLength } from '../../../contract/account-rules.ts'
+import { passwordLength } from '@marquee/contract/account-rules.ts'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
 import styles from './new-password.module.css'
 import { usePasswordStrength } from './use-password-strength.ts'

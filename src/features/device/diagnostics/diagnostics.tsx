@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { languages } from '../../../contract/config.ts'
+import { languages } from '@marquee/contract/config.ts'
 import { copyText } from '../../../platform/clipboard.ts'
 import { languageNames } from '../../../platform/i18n/language.ts'
 import { useTab } from '../../../session/tab.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { textIn } from '../../../contract/localized.ts'
+import { textIn } from '@marquee/contract/localized.ts'
 import { fetchRelease, type Release } from '../../../platform/http/http-release.ts'
 import { updates } from '../../../platform/update/updates.ts'
 import { useTab } from '../../../session/tab.ts'

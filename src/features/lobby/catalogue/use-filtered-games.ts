@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
 import { useDeferredValue, useMemo } from 'react'
-import type { Game } from '../../../contract/game.ts'
+import type { Game } from '@marquee/contract/game.ts'
 import { useTab } from '../../../session/tab.ts'
 import { favouriteIdsAtom } from '../favourites/favourites.ts'
 import { filterGames } from '../filters/filter-games.ts'

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import type { Game } from '../../../contract/game.ts'
+import type { Game } from '@marquee/contract/game.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

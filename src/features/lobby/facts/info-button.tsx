@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Game } from '../../../contract/game.ts'
-import { textIn } from '../../../contract/localized.ts'
+import type { Game } from '@marquee/contract/game.ts'
+import { textIn } from '@marquee/contract/localized.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { useLobby } from '../lobby-context.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { GameKind } from '../../../contract/game.ts'
+import type { GameKind } from '@marquee/contract/game.ts'
 
 const sorts = ['added', 'name', 'provider', 'rtp'] as const
 export type FavouriteSort = (typeof sorts)[number]

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { createContext, use, useState } from 'react'
-import type { Game } from '../../../contract/game.ts'
+import type { Game } from '@marquee/contract/game.ts'
 import { useTab } from '../../../session/tab.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'

@@ -1,4 +1,4 @@
-import type { GameKind } from '../../../contract/game.ts'
+import type { GameKind } from '@marquee/contract/game.ts'
 
 /** Detail of the `favouritesChanged` event on `window` (spec §4); `list` is the items after the change. */
 export interface FavouritesChange<Item> {

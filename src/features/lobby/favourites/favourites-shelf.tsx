@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { use, useState, type ReactNode } from 'react'
-import type { Game } from '../../../contract/game.ts'
+import type { Game } from '@marquee/contract/game.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { useTab } from '../../../session/tab.ts'
 import { TileSkeletons } from '../grid/tile-skeletons.tsx'
 import { GameShelf } from '../shelf/game-shelf.tsx'
 import { useTileVariant } from '../tile/tile-variant.ts'
 import styles from './favourites-shelf.module.css'
-import { ANONYMOUS } from '../../../contract/account-rules.ts'
+import { ANONYMOUS } from '@marquee/contract/account-rules.ts'
 import { favourites as favouritesOf, favouritesAtom, kinds } from './favourites.ts'
 
 interface FavouritesShelfProps {

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import * as v from 'valibot'
-import { Game, kindOf, type GameKind } from '../../../contract/game.ts'
+import { Game, kindOf, type GameKind } from '@marquee/contract/game.ts'
 import { announceFavourites, favouritesKey } from './favourites-event.ts'
 import { service } from '../../../platform/service.ts'
 import { requestPersistentStorage } from '../../../platform/storage/persistent-storage.ts'
@@ -12,7 +12,7 @@ import { playerAtom } from '../../../session/player.ts'
 import { type Tab, tabAtom } from '../../../session/tab.ts'
 import { toasts } from '../../../ui/toast/toast.ts'
 import { itemMessageAtom } from '../../../ui/toast/item-message.ts'
-import { ANONYMOUS } from '../../../contract/account-rules.ts'
+import { ANONYMOUS } from '@marquee/contract/account-rules.ts'
 
 /** Whole games, in the order in which they were added (spec §3). Invalid ones are dropped. */
 const Stored = listOfValid(Game, 'favourites')

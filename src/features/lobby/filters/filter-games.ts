@@ -1,4 +1,4 @@
-import { kindOf, type Game } from '../../../contract/game.ts'
+import { kindOf, type Game } from '@marquee/contract/game.ts'
 import { chosenProviders, type GameFilters } from './game-filters.ts'
 
 /** Age up to which a game counts as new, ms. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Volatility } from '../../../contract/game.ts'
+import { Volatility } from '@marquee/contract/game.ts'
 
 export const rtpSteps = [95, 96, 97] as const
 export const gameSorts = ['newest', 'name', 'rtp', 'provider'] as const

@@ -1,5 +1,5 @@
-import type { Game } from '../../../contract/game.ts'
-import { textIn } from '../../../contract/localized.ts'
+import type { Game } from '@marquee/contract/game.ts'
+import { textIn } from '@marquee/contract/localized.ts'
 import { folded } from '../../../platform/folded.ts'
 import type { GameSort } from './game-filters.ts'
 import { newestFirst, sortedBy } from './newest-first.ts'

@@ -1,4 +1,4 @@
-import type { Game } from '../../../contract/game.ts'
+import type { Game } from '@marquee/contract/game.ts'
 
 /** Sorts games by day of release, the newest first. Stable. */
 export function newestFirst(games: readonly Game[]): Game[] {

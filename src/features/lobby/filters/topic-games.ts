@@ -1,4 +1,4 @@
-import { kindOf, type Game } from '../../../contract/game.ts'
+import { kindOf, type Game } from '@marquee/contract/game.ts'
 import { oncePer } from '../../../platform/once-per.ts'
 import { topicOf } from './filter-games.ts'
 

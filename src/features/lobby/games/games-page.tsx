@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { GameKind } from '../../../contract/game.ts'
+import type { GameKind } from '@marquee/contract/game.ts'
 import { PageHeading, SpokenHeading } from '../../../ui/page/page-heading.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
 import { useMedia, WIDE } from '../../../ui/use-media.ts'

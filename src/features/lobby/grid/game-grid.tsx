@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState, type RefObject } from 'react'
-import type { Game, Provider } from '../../../contract/game.ts'
+import type { Game, Provider } from '@marquee/contract/game.ts'
 import type { ResourceState } from '../../../platform/query/use-resource.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ListState } from '../../../ui/states/list-state.tsx'

@@ -1,4 +1,4 @@
-import type { Game } from '../../../contract/game.ts'
+import type { Game } from '@marquee/contract/game.ts'
 import type { GridMeasures } from '../tile/tile-variant.ts'
 
 /** Games, optionally under a title. */

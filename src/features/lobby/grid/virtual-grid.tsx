@@ -1,6 +1,6 @@
 import { useVirtualizer, useWindowVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type RefObject } from 'react'
-import type { Game } from '../../../contract/game.ts'
+import type { Game } from '@marquee/contract/game.ts'
 import { useTileVariant, useGridMeasures, type TileVariant, type GridMeasures } from '../tile/tile-variant.ts'
 import { InfoButton } from '../facts/info-button.tsx'
 import { GameTile } from '../tile/game-tile.tsx'

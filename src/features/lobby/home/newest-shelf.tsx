@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { GameKind } from '../../../contract/game.ts'
+import type { GameKind } from '@marquee/contract/game.ts'
 import { GameShelf } from '../shelf/game-shelf.tsx'
 import { useHomeGames } from './use-home-games.ts'
 

@@ -1,4 +1,4 @@
-import { kindOf, type Game } from '../../../contract/game.ts'
+import { kindOf, type Game } from '@marquee/contract/game.ts'
 import { topicOf } from '../filters/filter-games.ts'
 
 /** Minimum number of games in a shelf. */

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { kindOf, type Game, type Provider } from '../../../contract/game.ts'
+import { kindOf, type Game, type Provider } from '@marquee/contract/game.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { newestFirst } from '../filters/newest-first.ts'
 import { oncePer } from '../../../platform/once-per.ts'

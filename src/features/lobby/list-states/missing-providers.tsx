@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { textIn } from '../../../contract/localized.ts'
+import { textIn } from '@marquee/contract/localized.ts'
 import { gameListsAtom } from '../catalogue/game-lists.ts'
 import type { AllGames } from '../catalogue/use-all-games.ts'
 import styles from './list-age.module.css'

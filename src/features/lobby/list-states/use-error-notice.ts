@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { useEffect } from 'react'
-import type { ApiError } from '../../../contract/result.ts'
+import type { ApiError } from '@marquee/contract/result.ts'
 import type { ResourceState } from '../../../platform/query/use-resource.ts'
 import { service } from '../../../platform/service.ts'
 import { useTab } from '../../../session/tab.ts'

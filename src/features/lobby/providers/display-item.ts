@@ -1,6 +1,6 @@
-import type { WebVariables } from '../../../contract/config.ts'
-import type { Provider } from '../../../contract/game.ts'
-import { textIn } from '../../../contract/localized.ts'
+import type { WebVariables } from '@marquee/contract/config.ts'
+import type { Provider } from '@marquee/contract/game.ts'
+import { textIn } from '@marquee/contract/localized.ts'
 
 /**
  * Whether a logo is an image address. An image address ends in jpeg, jpg, gif, png or webp, or starts with

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
-import type { Provider } from '../../../contract/game.ts'
+import type { Provider } from '@marquee/contract/game.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { displayItemOf, isImage, isNameInLogo } from './display-item.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { GameKind, Provider } from '../../../contract/game.ts'
+import type { GameKind, Provider } from '@marquee/contract/game.ts'
 import { useResource } from '../../../platform/query/use-resource.ts'
 import { useTab } from '../../../session/tab.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'

@@ -1,5 +1,5 @@
-import type { Game, Provider } from '../../../contract/game.ts'
-import type { LocalizedText } from '../../../contract/localized.ts'
+import type { Game, Provider } from '@marquee/contract/game.ts'
+import type { LocalizedText } from '@marquee/contract/localized.ts'
 import { oncePer } from '../../../platform/once-per.ts'
 import type { Searchable } from './find.ts'
 import { prepareNames } from './search-text.ts'

@@ -1,4 +1,4 @@
-import { kindOf, type Game, type GameKind, type Provider } from '../../../contract/game.ts'
+import { kindOf, type Game, type GameKind, type Provider } from '@marquee/contract/game.ts'
 import { newestFirst } from '../filters/newest-first.ts'
 import type { Topic } from './topics.ts'
 import type { SearchResults } from './use-search-results.ts'

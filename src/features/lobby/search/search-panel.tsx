@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import type { Game } from '../../../contract/game.ts'
+import type { Game } from '@marquee/contract/game.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'

@@ -1,6 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type Game, type GameKind, kindOf } from '../../../contract/game.ts'
+import { type Game, type GameKind, kindOf } from '@marquee/contract/game.ts'
 import { topicsOf } from '../filters/filter-games.ts'
 import { topicName } from '../filters/topic-name.ts'
 import type { Searchable } from './find.ts'

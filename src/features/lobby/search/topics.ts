@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type Game, type GameKind, kindOf } from '../../../contract/game.ts'
+import { type Game, type GameKind, kindOf } from '@marquee/contract/game.ts'
 import { topicOf } from '../filters/filter-games.ts'
 
 /** A list of games that the search finds by words: all of a kind, or those of a topic. */

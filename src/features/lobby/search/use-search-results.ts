@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import type { Game, Provider } from '../../../contract/game.ts'
+import type { Game, Provider } from '@marquee/contract/game.ts'
 import type { GameEntry, ProviderEntry } from './search-index.ts'
 import type { TopicEntry } from './topic-index.ts'
 import { isInTopic, type Topic } from './topics.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Game } from '../../../contract/game.ts'
+import type { Game } from '@marquee/contract/game.ts'
 import { MOBILE, useMedia } from '../../../ui/use-media.ts'
 import { useTileVariant, type TileVariant } from '../tile/tile-variant.ts'
 import { GameTile } from '../tile/game-tile.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
-import { decimalsOf } from '../../../contract/currency.ts'
-import { shortFigures } from '../../../contract/short-figures.ts'
+import { decimalsOf } from '@marquee/contract/currency.ts'
+import { shortFigures } from '@marquee/contract/short-figures.ts'
 import { currencyAtom } from '../../../platform/config/site-config.ts'
 import { rtpText } from '../../../ui/rtp-text.ts'
 

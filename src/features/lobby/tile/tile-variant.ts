@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import type { LayoutName } from '../../../contract/config.ts'
+import type { LayoutName } from '@marquee/contract/config.ts'
 import { layoutAtom } from '../../../platform/preferences.ts'
 import { useMedia, WIDE } from '../../../ui/use-media.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { FrameMessage, type HostMessage } from '../../../contract/studio.ts'
+import { FrameMessage, type HostMessage } from '@marquee/contract/studio.ts'
 
 /** The expected sender of a message: the frame, and the origin of its launch address. */
 export interface Sender {

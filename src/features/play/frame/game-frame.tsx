@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import type { Game } from '../../../contract/game.ts'
+import type { Game } from '@marquee/contract/game.ts'
 import { currencyAtom } from '../../../platform/config/site-config.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'

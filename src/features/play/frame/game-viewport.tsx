@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { textIn } from '../../../contract/localized.ts'
+import { textIn } from '@marquee/contract/localized.ts'
 import { LoadingVeil } from './loading-veil.tsx'
 import type { CurrentGame } from '../current-game.ts'
 import { GameFailed } from './game-failed.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef } from 'react'
-import { textIn } from '../../../contract/localized.ts'
+import { textIn } from '@marquee/contract/localized.ts'
 import { useTab } from '../../../session/tab.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Question } from '../current-game.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { textIn } from '../../../contract/localized.ts'
+import { textIn } from '@marquee/contract/localized.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'

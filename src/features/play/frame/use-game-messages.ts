@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
-import type { FrameMessage } from '../../../contract/studio.ts'
+import type { FrameMessage } from '@marquee/contract/studio.ts'
 import type { PageVisibility } from '../../../platform/page.ts'
 import { keepAlive } from '../../../session/keep-alive.ts'
 import { type Tab, useTab } from '../../../session/tab.ts'

@@ -1,4 +1,4 @@
-import { isLoopback, type SiteConfig } from '../../../contract/config.ts'
+import { isLoopback, type SiteConfig } from '@marquee/contract/config.ts'
 
 /** `scheme://host…` without characters that URL parsers treat differently: blanks, control characters and backslashes. */
 const wellFormed = /^(https?):\/\/[^/?#\\\s\u0000-\u0020][^\\\s\u0000-\u0020\u007f]*$/i

@@ -1,5 +1,5 @@
-import { launchEndpoints } from '../../../contract/launch-endpoints.ts'
-import { kindOf, type Game } from '../../../contract/game.ts'
+import { launchEndpoints } from '@marquee/contract/launch-endpoints.ts'
+import { kindOf, type Game } from '@marquee/contract/game.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { service } from '../../../platform/service.ts'
 import type { Tab } from '../../../session/tab.ts'

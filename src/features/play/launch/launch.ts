@@ -1,5 +1,5 @@
-import type { Game } from '../../../contract/game.ts'
-import { opensInPopup } from '../../../contract/launch-endpoints.ts'
+import type { Game } from '@marquee/contract/game.ts'
+import { opensInPopup } from '@marquee/contract/launch-endpoints.ts'
 import { service } from '../../../platform/service.ts'
 import { playStopAtom } from '../../../session/play-stop.ts'
 import type { Tab } from '../../../session/tab.ts'

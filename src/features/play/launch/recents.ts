@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { Game } from '../../../contract/game.ts'
+import { Game } from '@marquee/contract/game.ts'
 import { type Records, recordsAtom } from '../../../platform/storage/persisted.ts'
 import type { StoredRecord } from '../../../platform/storage/record.ts'
 import { playerAtom } from '../../../session/player.ts'

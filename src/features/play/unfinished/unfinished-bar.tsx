@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { UnfinishedRound } from '../../../contract/unfinished-endpoints.ts'
+import type { UnfinishedRound } from '@marquee/contract/unfinished-endpoints.ts'
 import { RelativeTime } from '../../../ui/time/relative-time.tsx'
 import { GamePill } from '../game-pill.tsx'
 

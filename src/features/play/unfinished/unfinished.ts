@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { UnfinishedRound, unfinishedEndpoints } from '../../../contract/unfinished-endpoints.ts'
+import { UnfinishedRound, unfinishedEndpoints } from '@marquee/contract/unfinished-endpoints.ts'
 import { dataOf } from '../../../platform/query/call-error.ts'
 import type { ValueQuery } from '../../../platform/query/queries.ts'
 import { listOfValid } from '../../../platform/valid-items.ts'

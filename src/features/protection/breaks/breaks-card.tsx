@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import type { ProtectionRules, StopBody } from '../../../contract/protection.ts'
+import type { ProtectionRules, StopBody } from '@marquee/contract/protection.ts'
 import { playStopAtom } from '../../../session/play-stop.ts'
 import { useTab } from '../../../session/tab.ts'
 import { Button } from '../../../ui/button.tsx'

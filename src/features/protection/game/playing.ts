@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import type { Playing } from '../../../contract/protection.ts'
-import { protectionEndpoints } from '../../../contract/protection-endpoints.ts'
+import type { Playing } from '@marquee/contract/protection.ts'
+import { protectionEndpoints } from '@marquee/contract/protection-endpoints.ts'
 import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { service } from '../../../platform/service.ts'
 import type { Tab } from '../../../session/tab.ts'

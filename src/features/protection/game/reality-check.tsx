@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Playing } from '../../../contract/protection.ts'
+import type { Playing } from '@marquee/contract/protection.ts'
 import { useTab } from '../../../session/tab.ts'
 import { Button } from '../../../ui/button.tsx'
 import { StopButton } from '../breaks/stop-button.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { LimitKind } from '../../../contract/protection.ts'
+import type { LimitKind } from '@marquee/contract/protection.ts'
 import { currencyAtom } from '../../../platform/config/site-config.ts'
 import { toFieldValue, parseField } from '../../../ui/amount/amount-text.ts'
 import { currencyUnit, moneyText } from '../../../ui/money/money-text.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import type { PlayLimit } from '../../../contract/protection.ts'
+import type { PlayLimit } from '@marquee/contract/protection.ts'
 import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { AmountField } from '../../../ui/amount/amount-field.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import type { LimitBody, PlayLimit } from '../../../contract/protection.ts'
+import type { LimitBody, PlayLimit } from '@marquee/contract/protection.ts'
 import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'

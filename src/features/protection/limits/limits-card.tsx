@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { limitKinds, type Protection } from '../../../contract/protection.ts'
+import { limitKinds, type Protection } from '@marquee/contract/protection.ts'
 import { useTab } from '../../../session/tab.ts'
 import { SectionCard } from '../../../ui/page/section-card.tsx'
 import { queuedChangesOf, queuedLimit } from '../change-queue.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { textIn } from '../../../contract/localized.ts'
+import { textIn } from '@marquee/contract/localized.ts'
 import { useResourceList } from '../../../platform/query/use-resource.ts'
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'

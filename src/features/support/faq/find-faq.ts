@@ -1,5 +1,5 @@
-import { textIn } from '../../../contract/localized.ts'
-import type { FaqEntry } from '../../../contract/support.ts'
+import { textIn } from '@marquee/contract/localized.ts'
+import type { FaqEntry } from '@marquee/contract/support.ts'
 import { wordsOf } from '../../../platform/folded.ts'
 import { fuzzyMatches } from '../../../platform/fuzzy.ts'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import type { CounselReference, CounselSummary } from '../../../contract/inquiry.ts'
+import type { CounselReference, CounselSummary } from '@marquee/contract/inquiry.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
 import { useResourceList } from '../../../platform/query/use-resource.ts'
 import { playerAtom } from '../../../session/player.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { checkCounsel, type Counsel, type CounselReference } from '../../../contract/inquiry.ts'
-import { counselLimits } from '../../../contract/inquiry-limits.ts'
+import { checkCounsel, type Counsel, type CounselReference } from '@marquee/contract/inquiry.ts'
+import { counselLimits } from '@marquee/contract/inquiry-limits.ts'
 import { useDraft } from '../../../ui/form/use-draft.ts'
 import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { MessageForm } from '../write/message-form.tsx'

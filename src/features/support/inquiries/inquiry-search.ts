@@ -1,4 +1,4 @@
-import type { CounselReference } from '../../../contract/inquiry.ts'
+import type { CounselReference } from '@marquee/contract/inquiry.ts'
 import { parseId, readOpenId } from '../board/board-search.ts'
 
 /** Copied from the contract's schema, because the route must not load the schema. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { CounselSummary } from '../../../contract/inquiry.ts'
+import type { CounselSummary } from '@marquee/contract/inquiry.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'

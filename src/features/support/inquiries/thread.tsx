@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
-import type { CounselMessage, CounselPicture } from '../../../contract/inquiry.ts'
+import type { CounselMessage, CounselPicture } from '@marquee/contract/inquiry.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { LongDate } from '../board/dates.tsx'

@@ -1,7 +1,7 @@
 import { useLingui as useI18n } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef } from 'react'
-import { pictureLimits, pictureTypes } from '../../../contract/inquiry-limits.ts'
+import { pictureLimits, pictureTypes } from '@marquee/contract/inquiry-limits.ts'
 import { clientError } from '../../../platform/http/api-error.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { supportEndpoints } from '../../../contract/support-endpoints.ts'
+import { supportEndpoints } from '@marquee/contract/support-endpoints.ts'
 import { newKey } from '../../../platform/key.ts'
 import { dataOf } from '../../../platform/query/call-error.ts'
 import type { ValueQuery } from '../../../platform/query/queries.ts'

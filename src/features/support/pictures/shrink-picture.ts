@@ -1,5 +1,5 @@
-import { pictureLimits } from '../../../contract/inquiry-limits.ts'
-import { formatBytes, pictureFormatOf } from '../../../contract/picture-format.ts'
+import { pictureLimits } from '@marquee/contract/inquiry-limits.ts'
+import { formatBytes, pictureFormatOf } from '@marquee/contract/picture-format.ts'
 
 /** Maximum size of a file, bytes. */
 const maxFileBytes = 40 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import type { HistoryRow } from '../../../contract/wallet.ts'
+import type { HistoryRow } from '@marquee/contract/wallet.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { ChartTable } from '../../../ui/charts/chart-table.tsx'
 import { LineChart } from '../../../ui/charts/line-chart.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import type { GameRound } from '../../../contract/rounds.ts'
+import type { GameRound } from '@marquee/contract/rounds.ts'
 import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { type ResourceState, useResource, useResourceList } from '../../../platform/query/use-resource.ts'
 import { playerAtom } from '../../../session/player.ts'

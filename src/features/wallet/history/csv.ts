@@ -1,5 +1,5 @@
-import { plainAmount } from '../../../contract/currency.ts'
-import type { HistoryRow } from '../../../contract/wallet.ts'
+import { plainAmount } from '@marquee/contract/currency.ts'
+import type { HistoryRow } from '@marquee/contract/wallet.ts'
 import { gameTitle, providerName } from '../parts/game-text.ts'
 
 /** First characters that make a spreadsheet run a cell as a formula, also in full width, and control characters. */

@@ -1,4 +1,4 @@
-import { siteDayOf, startOfSiteDay, type SiteDay } from '../../../contract/site-day.ts'
+import { siteDayOf, startOfSiteDay, type SiteDay } from '@marquee/contract/site-day.ts'
 
 export type DayItem<Row> =
   | {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'
 import { useTab } from '../../../session/tab.ts'
-import { historyTypes } from '../../../contract/history-types.ts'
+import { historyTypes } from '@marquee/contract/history-types.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DayInput } from '../parts/day-input.tsx'

@@ -1,4 +1,4 @@
-import { addDays, siteDayOf } from '../../../contract/site-day.ts'
+import { addDays, siteDayOf } from '@marquee/contract/site-day.ts'
 import type { HistorySearch } from './history-search.ts'
 
 export type Preset = 'all' | 'today' | 'week' | 'days30' | 'month'

@@ -1,7 +1,7 @@
-import { historyTypes } from '../../../contract/history-types.ts'
-import { isSiteDay } from '../../../contract/is-site-day.ts'
-import { playSessionShape } from '../../../contract/play-session.ts'
-import type { SiteDay } from '../../../contract/site-day.ts'
+import { historyTypes } from '@marquee/contract/history-types.ts'
+import { isSiteDay } from '@marquee/contract/is-site-day.ts'
+import { playSessionShape } from '@marquee/contract/play-session.ts'
+import type { SiteDay } from '@marquee/contract/site-day.ts'
 
 export const historyTabs = ['transactions', 'bets', 'deposits', 'withdrawals'] as const
 export type HistoryTab = (typeof historyTabs)[number]

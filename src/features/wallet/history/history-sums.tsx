@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { siteDayOf } from '../../../contract/site-day.ts'
+import { siteDayOf } from '@marquee/contract/site-day.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
 import { useResourceList } from '../../../platform/query/use-resource.ts'
 import { useTab } from '../../../session/tab.ts'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { GameRound, PlaySum } from '../../../contract/rounds.ts'
+import type { GameRound, PlaySum } from '@marquee/contract/rounds.ts'
 import { useTab } from '../../../session/tab.ts'
 import { figuresOf } from '../parts/figures.ts'
 import { gameTitle, providerName } from '../parts/game-text.ts'

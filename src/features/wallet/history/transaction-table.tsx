@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import type { HistoryRow } from '../../../contract/wallet.ts'
+import type { HistoryRow } from '@marquee/contract/wallet.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Sum } from '../../../ui/money/sum.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { BankAccount } from '../../../contract/wallet.ts'
+import type { BankAccount } from '@marquee/contract/wallet.ts'
 import { copyText } from '../../../platform/clipboard.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
-import { maskAccount, maskName } from '../../../contract/masking.ts'
+import { maskAccount, maskName } from '@marquee/contract/masking.ts'
 import { useToast } from '../../../ui/toast/toast.ts'
 import styles from './account-lines.module.css'
 

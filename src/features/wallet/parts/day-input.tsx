@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import type { SiteDay } from '../../../contract/site-day.ts'
+import type { SiteDay } from '@marquee/contract/site-day.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import styles from './day-input.module.css'
 import { siteDayText } from './site-day-text.ts'

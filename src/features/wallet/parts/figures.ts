@@ -1,4 +1,4 @@
-import { decimalsOf } from '../../../contract/currency.ts'
+import { decimalsOf } from '@marquee/contract/currency.ts'
 import { withMinus } from '../../../ui/money/money-text.ts'
 
 export interface FigureFormats {

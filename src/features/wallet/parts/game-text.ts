@@ -1,5 +1,5 @@
-import type { GameName } from '../../../contract/game-name.ts'
-import { textIn } from '../../../contract/localized.ts'
+import type { GameName } from '@marquee/contract/game-name.ts'
+import { textIn } from '@marquee/contract/localized.ts'
 
 /** A game's title in a language. */
 export function gameTitle({ title }: GameName, language: string): string {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import type { CounselReference } from '../../../contract/inquiry.ts'
+import type { CounselReference } from '@marquee/contract/inquiry.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'

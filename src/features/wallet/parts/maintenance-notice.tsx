@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { maintenanceAt } from '../../../contract/bank-hours.ts'
+import { maintenanceAt } from '@marquee/contract/bank-hours.ts'
 import { useTab } from '../../../session/tab.ts'
 import { CardNotice } from './notice.tsx'
 import { useSite } from './site.ts'

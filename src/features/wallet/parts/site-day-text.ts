@@ -1,4 +1,4 @@
-import type { SiteDay } from '../../../contract/site-day.ts'
+import type { SiteDay } from '@marquee/contract/site-day.ts'
 
 /** Formats a day of the site: `Friday, November 20`, or short with its year for tables and axes. */
 export function siteDayText(day: SiteDay, language: string, length: 'long' | 'short'): string {

@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import * as v from 'valibot'
-import { SiteVariables } from '../../../contract/config.ts'
-import { walletLimits, type WalletLimits } from '../../../contract/wallet-rules.ts'
+import { SiteVariables } from '@marquee/contract/config.ts'
+import { walletLimits, type WalletLimits } from '@marquee/contract/wallet-rules.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 
 /** The site's variables that the wallet uses. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { checkConversion, convertibleOf } from '../../../contract/wallet-rules.ts'
+import { checkConversion, convertibleOf } from '@marquee/contract/wallet-rules.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'

@@ -1,4 +1,4 @@
-import { siteDayOf } from '../../../contract/site-day.ts'
+import { siteDayOf } from '@marquee/contract/site-day.ts'
 
 const dayMs = 24 * 3_600_000
 

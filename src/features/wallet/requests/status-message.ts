@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DecisionReason, DepositStatus, HistoryType, WithdrawStatus } from '../../../contract/wallet.ts'
+import type { DecisionReason, DepositStatus, HistoryType, WithdrawStatus } from '@marquee/contract/wallet.ts'
 
 type RequestStatus = DepositStatus | WithdrawStatus
 export type Tone = 'neutral' | 'success' | 'error' | 'warning' | 'info'

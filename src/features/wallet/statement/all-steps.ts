@@ -1,5 +1,5 @@
-import { addDays, type SiteDay } from '../../../contract/site-day.ts'
-import type { Statement } from '../../../contract/wallet.ts'
+import { addDays, type SiteDay } from '@marquee/contract/site-day.ts'
+import type { Statement } from '@marquee/contract/wallet.ts'
 import type { StatementPeriod } from './use-statement.ts'
 
 /** The first day of the step after the one that contains `day`. Weeks begin on Sunday. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ApiError } from '../../../contract/result.ts'
-import type { Statement } from '../../../contract/wallet.ts'
+import type { ApiError } from '@marquee/contract/result.ts'
+import type { Statement } from '@marquee/contract/wallet.ts'
 import { Button } from '../../../ui/button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { moneyText } from '../../../ui/money/money-text.ts'

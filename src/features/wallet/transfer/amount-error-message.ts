@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import type { ApiError } from '../../../contract/result.ts'
-import type { AmountError } from '../../../contract/wallet-rules.ts'
+import type { ApiError } from '@marquee/contract/result.ts'
+import type { AmountError } from '@marquee/contract/wallet-rules.ts'
 import { moneyText } from '../../../ui/money/money-text.ts'
 
 /** The message of a broken rule under the field. Amounts are in minor units of `currency`. */

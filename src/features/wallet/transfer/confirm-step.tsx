@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import type { BankAccount } from '../../../contract/wallet.ts'
+import type { BankAccount } from '@marquee/contract/wallet.ts'
 import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'

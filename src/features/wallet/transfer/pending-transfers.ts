@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Money } from '../../../contract/player.ts'
-import type { ConvertBody, DepositBody, WithdrawBody } from '../../../contract/wallet.ts'
+import type { Money } from '@marquee/contract/player.ts'
+import type { ConvertBody, DepositBody, WithdrawBody } from '@marquee/contract/wallet.ts'
 import type { Records } from '../../../platform/storage/persisted.ts'
 import type { StoredRecord } from '../../../platform/storage/record.ts'
 

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import type { ApiError } from '../../../contract/result.ts'
+import type { ApiError } from '@marquee/contract/result.ts'
 import { refusalMessage } from '../../../ui/protection/refusal-message.ts'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { amountErrorMessage, amountErrorOf } from './amount-error-message.ts'

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { decimalsOf } from '../../../contract/currency.ts'
+import { decimalsOf } from '@marquee/contract/currency.ts'
 import { currencyUnit, moneyText } from '../../../ui/money/money-text.ts'
 import { useSite } from '../parts/site.ts'
 import type { TransferKind } from './pending-transfers.ts'

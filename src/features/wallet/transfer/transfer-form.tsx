@@ -11,7 +11,7 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react'
-import type { AmountError, AmountErrorCode } from '../../../contract/wallet-rules.ts'
+import type { AmountError, AmountErrorCode } from '@marquee/contract/wallet-rules.ts'
 import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'

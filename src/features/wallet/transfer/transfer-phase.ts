@@ -1,6 +1,6 @@
 import { useEffect, useReducer, type Dispatch } from 'react'
-import type { ApiError } from '../../../contract/result.ts'
-import type { AmountError } from '../../../contract/wallet-rules.ts'
+import type { ApiError } from '@marquee/contract/result.ts'
+import type { AmountError } from '@marquee/contract/wallet-rules.ts'
 import { amountErrorOf } from './amount-error-message.ts'
 import type { Transfer, TransferKind } from './pending-transfers.ts'
 import { type SubmitResult, useTransfers } from './transfers.ts'

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { checkWithdrawal, withdrawableOf, type AmountError } from '../../../contract/wallet-rules.ts'
+import { checkWithdrawal, withdrawableOf, type AmountError } from '@marquee/contract/wallet-rules.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
 import { type Tab, useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
@@ -37,7 +37,7 @@ export function WithdrawPage() {
 
 /** Fetches the player's account number, which the init call has masked. Undefined on failure. */
 async function revealAccount({ http }: Tab): Promise<string | undefined> {
-  const contract = await import('../../../contract/account-endpoints.ts').catch(() => undefined)
+  const contract = await import('@marquee/contract/account-endpoints.ts').catch(() => undefined)
   const response = contract && (await http.call(contract.accountEndpoints.revealBank))
   return response?.ok ? response.data.bank_account : undefined
 }

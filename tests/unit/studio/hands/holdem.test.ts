@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { tableFacts } from '../../../../server/catalogue/table-kinds.ts'
-import { handNames } from '../../../../server/studio/hand-names.ts'
-import { holdem, showdown, sideReturn } from '../../../../server/studio/hands/holdem.ts'
-import type { HandDecision } from '../../../../server/studio/hands/hand-rules.ts'
-import {
-  bestOf,
-  comparePoker,
-  type PokerHand,
-  pokerRanks,
-} from '../../../../server/studio/hands/poker-rank.ts'
-import { antePays, sidePays } from '../../../../server/studio/holdem-pays.ts'
-import { textsIn } from '../../../../server/texts/languages.ts'
+import { tableFacts } from '@marquee/studio/catalogue/table-kinds.ts'
+import { handNames } from '@marquee/studio/shared/hand-names.ts'
+import { holdem, showdown, sideReturn } from '@marquee/studio/server/hands/holdem.ts'
+import type { HandDecision } from '@marquee/studio/shared/hand-rules.ts'
+import { bestOf, comparePoker, type PokerHand, pokerRanks } from '@marquee/studio/server/hands/poker-rank.ts'
+import { antePays, sidePays } from '@marquee/studio/shared/holdem-pays.ts'
+import { textsIn } from '@marquee/studio/texts/languages.ts'
 import { cardsNamed } from '../../../support/dealt.ts'
 import { countOf, isLong } from '../../../support/length.ts'
 import { type Random, seeded } from '../../../support/seed.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { machineOf } from '../../../../server/studio/math/machines.ts'
-import type { MachineRules } from '../../../../server/studio/math/machine.ts'
-import { stakeUnits } from '../../../../server/studio/math/symbols.ts'
+import { machineOf } from '@marquee/studio/server/math/machines.ts'
+import type { MachineRules } from '@marquee/studio/server/math/machine.ts'
+import { stakeUnits } from '@marquee/studio/server/math/symbols.ts'
 import { isLong } from '../../../support/length.ts'
 
 /** The pay of a line's symbols in units: the best run of a symbol, heroes being any. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { drawsOf } from '../../../../server/studio/tables/chain.ts'
-import { baccarat, bankerDraws } from '../../../../server/studio/tables/baccarat.ts'
-import { dragonTiger } from '../../../../server/studio/tables/dragon-tiger.ts'
+import { drawsOf } from '@marquee/studio/server/tables/chain.ts'
+import { baccarat, bankerDraws } from '@marquee/studio/server/tables/baccarat.ts'
+import { dragonTiger } from '@marquee/studio/server/tables/dragon-tiger.ts'
 
 // A model of its own: counts of points in eight decks, and the third-card table as it is printed.
 

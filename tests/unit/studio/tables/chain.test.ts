@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { chainLength, chainValue, drawsOf, newChainStart } from '../../../../server/studio/tables/chain.ts'
+import { chainLength, chainValue, drawsOf, newChainStart } from '@marquee/studio/server/tables/chain.ts'
 
 const hash = (hex: string) => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex')
 

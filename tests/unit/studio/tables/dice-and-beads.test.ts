@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { drawsOf } from '../../../../server/studio/tables/chain.ts'
-import { fanTan } from '../../../../server/studio/tables/fan-tan.ts'
-import { sicBo } from '../../../../server/studio/tables/sic-bo.ts'
+import { drawsOf } from '@marquee/studio/server/tables/chain.ts'
+import { fanTan } from '@marquee/studio/server/tables/fan-tan.ts'
+import { sicBo } from '@marquee/studio/server/tables/sic-bo.ts'
 
 // Models of their own: payments as they are printed on a table, and wins by counting.
 

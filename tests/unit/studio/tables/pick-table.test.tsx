@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { catalogue } from '../../../../server/catalogue/catalogue.ts'
-import { tableKindOf } from '../../../../server/catalogue/table-kinds.ts'
-import { moneyIn } from '../../../../server/studio/game/money.ts'
-import { createPickTable } from '../../../../server/studio/game/tables/pick-table.ts'
-import { createSpots } from '../../../../server/studio/game/tables/spots.ts'
-import { createTableStage } from '../../../../server/studio/game/tables/table-stage.ts'
-import { gameOf } from '../../../../server/studio/games.ts'
-import { balls } from '../../../../server/studio/pick-games.ts'
-import { ballDraw } from '../../../../server/studio/tables/picks.ts'
+import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
+import { tableKindOf } from '@marquee/studio/catalogue/table-kinds.ts'
+import { moneyIn } from '@marquee/studio/client/money.ts'
+import { createPickTable } from '@marquee/studio/client/tables/pick-table.ts'
+import { createSpots } from '@marquee/studio/client/tables/spots.ts'
+import { createTableStage } from '@marquee/studio/client/tables/table-stage.ts'
+import { gameOf } from '@marquee/studio/server/games.ts'
+import { balls } from '@marquee/studio/shared/pick-games.ts'
+import { ballDraw } from '@marquee/studio/server/tables/picks.ts'
 
 const title = catalogue().games.find((game) => tableKindOf(game) === 'draw')
 const sheet = gameOf(title?.id ?? '')?.tableSheetIn('en')

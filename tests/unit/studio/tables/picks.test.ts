@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { balls, ticketOf, tileOf, tiles } from '../../../../server/studio/pick-games.ts'
-import { drawsOf } from '../../../../server/studio/tables/chain.ts'
-import { ballDraw, tileDraw } from '../../../../server/studio/tables/picks.ts'
+import { balls, ticketOf, tileOf, tiles } from '@marquee/studio/shared/pick-games.ts'
+import { drawsOf } from '@marquee/studio/server/tables/chain.ts'
+import { ballDraw, tileDraw } from '@marquee/studio/server/tables/picks.ts'
 
 /** The share of draws with so many hits, ball by ball: a model of its own, without binomial coefficients. */
 function shares(of: number, drawn: number, picks: number): number[] {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { studioTableBets, studioTableRounds } from '../../../../server/studio/tables/schema.ts'
-import { deleteOldTableRounds } from '../../../../server/studio/tables/table-cleanup.ts'
+import { studioTableBets, studioTableRounds } from '@marquee/studio/server/tables/schema.ts'
+import { deleteOldTableRounds } from '@marquee/studio/server/tables/table-cleanup.ts'
 import { openTable, type StudioTable } from '../../../support/studio-table.ts'
 
 let studio: StudioTable

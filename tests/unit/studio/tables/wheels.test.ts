@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { wheelOrder, wheelValues } from '../../../../server/studio/table-names.ts'
-import { moneyWheel } from '../../../../server/studio/tables/money-wheel.ts'
-import { roulette } from '../../../../server/studio/tables/roulette.ts'
-import { winOf } from '../../../../server/studio/tables/table-rules.ts'
+import { wheelOrder, wheelValues } from '@marquee/studio/shared/table-names.ts'
+import { moneyWheel } from '@marquee/studio/server/tables/money-wheel.ts'
+import { roulette } from '@marquee/studio/server/tables/roulette.ts'
+import { winOf } from '@marquee/studio/server/tables/table-rules.ts'
 
 /** The layout as it lies on the table: three numbers a row, and the zero above. A model of its own. */
 const rows = Array.from({ length: 12 }, (_, row) => [row * 3 + 1, row * 3 + 2, row * 3 + 3])

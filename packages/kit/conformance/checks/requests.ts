@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { endpoints } from '@marquee/contract/endpoints.ts'
+import { type WalletLimits, walletLimits } from '@marquee/contract/wallet-rules.ts'
+import { walletEndpoints } from '@marquee/contract/wallet-endpoints.ts'
+import type { DepositRequest } from '@marquee/contract/wallet.ts'
+import type { UserInfo } from '@marquee/contract/player.ts'
+import type { Kit } from '../check.ts'
+import { NotApplicable } from '../miss.ts'
+
+/** The name on the transfers of the deposits that the checks ask for. */
+export const depositor = 'Conformance'
+
+/** The smallest amount that may be deposited or withdrawn, and the rules it follows from. Minor units. */
+export function smallest(kit: Kit): { readonly amount: number; readonly limits: WalletLimits } {
+  const limits = walletLimits(kit.config.VARIABLES)
+  return { amount: Math.ceil(limits.amountMin / limits.amountUnit) * limits.amountUnit, limits }
+}
+
+/** What the operator says of the account now. */
+export async function wallet(kit: Kit): Promise<UserInfo> {
+  return (await kit.operator.call(endpoints.init, { token: await kit.token() })).ui
+}
+
+/** Takes the waiting deposit back, so that another one may be asked for. @throws NotApplicable where that is not possible */
+export async function clearDeposit(kit: Kit): Promise<void> {
+  const token = await kit.token()
+  const { list } = await kit.operator.call(walletEndpoints.deposits, { token })
+  const open = list.find(({ status }) => status === 'waiting')
+  if (open === undefined) return
+  if (!open.cancellable) throw new NotApplicable('the account has a waiting deposit that it cannot take back')
+  await kit.operator.call(walletEndpoints.cancelDeposit, { token, params: { id: open.id } })
+}
+
+/** What the body of the smallest deposit is. */
+export function depositBody(kit: Kit): { readonly amount: number; readonly depositor: string } {
+  return { amount: smallest(kit).amount, depositor }
+}
+
+/** Asks for the smallest deposit, lets `work` look at it, and takes it back where the site lets players do that. */
+export async function withDeposit(
+  kit: Kit,
+  work: (request: DepositRequest, key: string) => Promise<void>,
+): Promise<void> {
+  await clearDeposit(kit)
+  const key = randomUUID()
+  const body = depositBody(kit)
+  const request = await kit.operator.call(walletEndpoints.deposit, { token: await kit.token(), body, key })
+  try {
+    await work(request, key)
+  } finally {
+    if (kit.config.VARIABLES.deposit_cancel) await clearDeposit(kit)
+  }
+}
+
+/** @throws NotApplicable unless the account could withdraw the smallest amount */
+export async function mustBeRich(kit: Kit): Promise<UserInfo> {
+  const ui = await wallet(kit)
+  if (ui.amount < smallest(kit).amount)
+    throw new NotApplicable('the balance is less than the smallest withdrawal')
+  if (ui.rolling > 0) throw new NotApplicable('the account has a wagering requirement left')
+  return ui
+}

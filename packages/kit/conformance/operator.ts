@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type * as v from 'valibot'
+import type { Endpoint, ParamsOf } from '@marquee/contract/endpoint.ts'
+import { type Answer, dataOf } from './answer.ts'
+import { offers } from '@marquee/contract/features.ts'
+import type { SiteConfig } from '@marquee/contract/config.ts'
+import { Absent, Miss, NotAnnounced } from './miss.ts'
+
+/** What a request brings beside its method and path. */
+export interface Sent {
+  readonly token?: string | undefined
+  readonly headers?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  /** A JSON value, or a text that is sent as it is. */
+  readonly body?: unknown
+}
+
+/** What a call of the contract brings. `key` is a new one for each call of an endpoint that needs one. */
+export interface CallSent<E> extends Pick<Sent, 'token' | 'body' | 'query' | 'headers'> {
+  readonly params?: ParamsOf<E>
+  readonly key?: string
+}
+
+/** The operator under test, as the app calls it. */
+export interface Operator {
+  readonly origin: string
+  /** Sends a request as it is. */
+  send(method: string, path: string, sent?: Sent): Promise<Answer>
+  /** Calls an endpoint; the answer may be an error. @throws NotAnnounced when the site does not announce its feature */
+  ask<E extends Endpoint>(endpoint: E, sent?: CallSent<E>): Promise<Answer>
+  /**
+   * Calls an endpoint and reads the data of its success.
+   *
+   * @throws Miss when it is refused, has another shape, or is announced and not there; Absent when the operator has no such call;
+   * NotAnnounced when the site does not announce its feature
+   */
+  call<E extends Endpoint>(endpoint: E, sent?: CallSent<E>): Promise<v.InferOutput<E['data']>>
+}
+
+/** Milliseconds that an answer may take. */
+const patience = 20_000
+
+/** The operator at `origin`, asked through `fetch`; with the `config` of its site, what that announces and nothing else. */
+export function operatorAt(origin: string, request: typeof fetch = fetch, config?: SiteConfig): Operator {
+  const send: Operator['send'] = async (method, path, sent = {}) => {
+    const url = new URL(path, origin)
+    for (const [name, value] of Object.entries(sent.query ?? {})) url.searchParams.set(name, value)
+    const body =
+      sent.body === undefined || typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body)
+    const response = await request(url, {
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+      headers: {
+        'accept-language': 'en',
+        'x-ga-seq': String(Date.now()),
+        ...(sent.token === undefined ? {} : { authorization: `Bearer ${sent.token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'text/plain' }),
+        ...sent.headers,
+      },
+      ...(body === undefined ? {} : { body }),
+    })
+    const text = await response.text()
+    return {
+      asked: `${method} ${url.pathname}`,
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: parse(text),
+    }
+  }
+  const ask: Operator['ask'] = async (endpoint, { params, key, headers, ...sent } = {}) => {
+    const { feature } = endpoint
+    if (feature && !offers(config, feature)) throw new NotAnnounced(`the site does not announce ${feature}`)
+    return send(endpoint.method, fill(endpoint.path, params ?? {}), {
+      ...sent,
+      ...(endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { body: sent.body ?? {} }),
+      headers: { ...(endpoint.keyed ? { 'idempotency-key': key ?? randomUUID() } : {}), ...headers },
+    })
+  }
+  return {
+    origin,
+    send,
+    ask,
+    async call(endpoint, sent) {
+      const answer = await ask(endpoint, sent)
+      if ([404, 405, 501].includes(answer.status)) {
+        if (endpoint.feature)
+          throw new Miss(`the site announces ${endpoint.feature}, and there is no ${answer.asked}`)
+        throw new Absent(`there is no ${answer.asked}`)
+      }
+      return dataOf(answer, endpoint.envelope, endpoint.data)
+    },
+  }
+}
+
+function fill(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

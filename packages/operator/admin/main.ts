@@ -1,0 +1,39 @@
+import { resolve } from 'node:path'
+import { openDatabase } from '../database/db.ts'
+import { readSettings, type Settings } from '../site/settings.ts'
+import { StartupError } from '../site/startup-error.ts'
+import { restore } from './backup.ts'
+import type { CommandResult } from './commands.ts'
+import { runOn } from './run-on.ts'
+import { sendAdminCommand } from './socket.ts'
+import { AdminError } from './arguments.ts'
+
+async function run(settings: Settings, given: readonly string[]): Promise<CommandResult> {
+  const [command, file] = given
+  const named = (command === 'backup' || command === 'restore') && file !== undefined
+  const args = named ? [command, resolve(file)] : given
+  if (command === 'restore') {
+    if (file === undefined) throw new AdminError('Name the file: npm run operator -- restore <file>')
+    if ('url' in settings.source)
+      throw new AdminError('The database is on a server: restore it with pg_restore, see docs/runbook.md.')
+    return restore(settings.dataDir, resolve(file), new Date())
+  }
+  const running = 'url' in settings.source ? undefined : await sendAdminCommand(settings.dataDir, args)
+  if (running) return running
+  const database = await openDatabase(settings.source)
+  try {
+    return await runOn(database, args, new Date())
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  const { lines, ok } = await run(readSettings(process.env, false), process.argv.slice(2))
+  process.stdout.write(`${lines.join('\n')}\n`)
+  process.exitCode = ok ? 0 : 1
+} catch (error) {
+  if (!(error instanceof StartupError || error instanceof AdminError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

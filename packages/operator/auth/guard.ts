@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { ServerCode } from '@marquee/contract/codes.ts'
+import { RequestError } from '../http/request-error.ts'
+import type { AppEnv, Services, SignedIn } from '../services.ts'
+import { endOf, seenPrecision, signedIn, touchSession } from './sessions.ts'
+import { sessionExpired, verifyToken } from './tokens.ts'
+
+/**
+ * Verifies the token of a call and gives its session and player, without asking whether the session is active.
+ *
+ * @throws RequestError 401 without a token; 403, which ends the session in the app, for an invalid or expired one
+ */
+export function readToken(
+  { secrets }: Services,
+  c: Context<AppEnv>,
+  now: Date,
+): Promise<{ sessionId: string; playerId: string }> {
+  const token = /^Bearer +([\w.~+/=-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+  if (token === undefined) {
+    throw new RequestError(401, ServerCode.authError, 'auth.tokenMissing', { 'WWW-Authenticate': 'Bearer' })
+  }
+  return verifyToken(secrets.tokens, token, now)
+}
+
+/**
+ * Sets `player` for a call with the token of an active session, and records the call as activity. The polled init call
+ * does without it: the app polls whether or not the player is there.
+ *
+ * @throws RequestError as `readToken`; 403 for a session that ended
+ */
+export async function authorise(services: Services, c: Context<AppEnv>): Promise<SignedIn> {
+  const now = services.clock()
+  const { db, settings } = services
+  const { sessionId, playerId } = await readToken(services, c, now)
+  const found = await signedIn(db, sessionId, playerId, now)
+  if (!found) throw sessionExpired(await endOf(db, sessionId, playerId))
+  const { seenAt, ...player } = found
+  if (now.getTime() - seenAt.getTime() >= seenPrecision(settings))
+    await touchSession(db, player, now, settings)
+  c.set('player', player)
+  return player
+}
+
+/**
+ * Requires a signed-in player; see `authorise`. A player who makes many calls at once waits for those calls, and nobody else
+ * does: neither in the line of the embedded database nor for a connection to PostgreSQL.
+ */
+export function guard(services: Services) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const { playerId } = await readToken(services, c, services.clock())
+    await services.inTurnOfPlayer(playerId, async () => {
+      await authorise(services, c)
+      await next()
+    })
+  })
+}

@@ -1,0 +1,166 @@
+import { chmodSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { keepPlans } from './built-once.ts'
+import { lockFolder, makeFolder } from './folder-lock.ts'
+import * as schema from './schema.ts'
+import { StartupError, systemCode } from '../site/startup-error.ts'
+
+/** The operator's database, embedded or on a server. A transaction of it has the same type. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
+
+export interface OpenDatabase {
+  readonly db: Db
+  readonly kind: 'pglite' | 'postgresql'
+  /** A copy of the embedded database, compressed; absent on a server. */
+  readonly dump?: () => Promise<Blob>
+  close(): Promise<void>
+}
+
+/** Where the data is: a PostgreSQL address, a folder for the embedded database, or `memory` (tests). */
+export type DataSource =
+  | { readonly url: string }
+  | {
+      readonly folder: string
+      /** A dump that the database is made from. `beforeOpening` runs when the folder is locked: no database may be there then. */
+      readonly from?: Blob
+      readonly beforeOpening?: () => void
+    }
+  /** A dump instead of `true`: the database starts as its copy. */
+  | { readonly memory: true | Blob }
+
+const options = { schema, casing: 'snake_case' } as const
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/** An arbitrary number: operators that start on one database at the same time migrate it one after the other. */
+const migrationLock = 4_173_001
+
+/**
+ * Opens the database and applies the migrations that it lacks.
+ *
+ * @throws StartupError when it cannot be reached, read or migrated
+ */
+export async function openDatabase(source: DataSource): Promise<OpenDatabase> {
+  if ('url' in source) return openPostgres(source.url)
+  return 'folder' in source
+    ? openEmbedded(source.folder, source.from, source.beforeOpening)
+    : openEmbedded(undefined, source.memory)
+}
+
+async function openPostgres(url: string): Promise<OpenDatabase> {
+  const [{ drizzle }, { migrate }, { PostgresPool }] = await Promise.all([
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+    import('./postgres-pool.ts'),
+  ])
+  const pool = new PostgresPool(url)
+  try {
+    const client = await pool.connect()
+    try {
+      await client.query('select pg_advisory_lock($1)', [migrationLock])
+      const db = drizzle(client, options)
+      await requireKnownMigrations(db)
+      await migrate(db, { migrationsFolder })
+      await client.query('select pg_advisory_unlock($1)', [migrationLock])
+    } finally {
+      client.release()
+    }
+  } catch (error) {
+    await pool.end()
+    throw new StartupError(`The database at ${withoutSecrets(url)} cannot be used (${reason(error)}).`)
+  }
+  return { db: drizzle(pool, options), kind: 'postgresql', close: once(() => pool.end()) }
+}
+
+async function openEmbedded(
+  folder: string | undefined,
+  from?: true | Blob,
+  beforeOpening?: () => void,
+): Promise<OpenDatabase> {
+  const lock = folder === undefined ? undefined : lockFolder(folder)
+  try {
+    const [{ drizzle }, { migrate }, { PGlite }] = await Promise.all([
+      import('drizzle-orm/pglite'),
+      import('drizzle-orm/pglite/migrator'),
+      import('@electric-sql/pglite'),
+    ])
+    beforeOpening?.()
+    if (folder !== undefined) makePrivate(join(folder, 'pglite'))
+    const client = await PGlite.create({
+      dataDir: folder === undefined ? 'memory://' : join(folder, 'pglite'),
+      ...(from instanceof Blob ? { loadDataDir: from } : {}),
+    })
+    keepPlans(client)
+    const db = drizzle(client, options)
+    try {
+      await requireKnownMigrations(db)
+      await migrate(db, { migrationsFolder })
+    } catch (error) {
+      await client.close()
+      throw error
+    }
+    return {
+      db,
+      kind: 'pglite',
+      dump: async () => {
+        // What a copy would else have to repeat from the log of writes when it is opened.
+        await client.exec('checkpoint')
+        return client.dumpDataDir('gzip')
+      },
+      close: once(async () => {
+        await client.close()
+        lock?.release()
+      }),
+    }
+  } catch (error) {
+    lock?.release()
+    const place = folder !== undefined && existsSync(folder) ? `in ${folder} ` : ''
+    throw new StartupError(`The embedded database ${place}cannot be opened (${reason(error)}).`)
+  }
+}
+
+/**
+ * Refuses a database that has migrations which this version does not have. Drizzle compares only times: it would serve a
+ * newer version's tables, and write to them, as if they were its own.
+ */
+async function requireKnownMigrations(db: Pick<Db, 'select'>): Promise<void> {
+  const [journal] = await db
+    .select({ table: sql`to_regclass('drizzle.__drizzle_migrations')` })
+    .from(sql`(values (1)) as one`)
+  if (!journal?.table) return
+  const applied = await db.select({ at: sql<string>`created_at` }).from(sql`drizzle.__drizzle_migrations`)
+  const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))
+  if (applied.every(({ at }) => known.has(Number(at)))) return
+  throw new Error(
+    'it was written by a version of Marquee that this one does not know; start that version or a newer one',
+  )
+}
+
+/** Closes a folder to other users: the embedded database writes its files, the signing keys among them, readable by all. */
+function makePrivate(folder: string): void {
+  makeFolder(folder)
+  chmodSync(folder, 0o700)
+}
+
+function once(close: () => Promise<void>): () => Promise<void> {
+  let closing: Promise<void> | undefined
+  return () => (closing ??= close())
+}
+
+/** The first line of the innermost cause: drizzle wraps the driver's error, Node wraps several attempts in one. */
+function reason(error: unknown): string {
+  let innermost = error
+  while (innermost instanceof Error && innermost.cause instanceof Error) innermost = innermost.cause
+  const code = systemCode(innermost)
+  const message = innermost instanceof Error ? innermost.message : String(innermost)
+  return message.split('\n')[0] || code || 'unknown reason'
+}
+
+function withoutSecrets(url: string): string {
+  if (!URL.canParse(url)) return 'DATABASE_URL'
+  const { host, pathname } = new URL(url)
+  return `${host}${pathname}`
+}

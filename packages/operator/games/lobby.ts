@@ -1,0 +1,146 @@
+import { fromSpecification } from '@marquee/contract/currency-amounts.ts'
+import type { Game, Provider } from '@marquee/contract/game.ts'
+import { isPainted } from '@marquee/studio/art/painted-pictures.ts'
+import { largestWins } from '@marquee/studio/catalogue/largest-wins.ts'
+import { tableFactsOf } from '@marquee/studio/catalogue/table-kinds.ts'
+import { mechanicOf, payFacts } from '@marquee/studio/catalogue/slot-mechanics.ts'
+import { stakeLimitsOf } from '@marquee/studio/catalogue/stakes.ts'
+import type { CatalogueGame, CatalogueProvider } from '@marquee/studio/catalogue/types.ts'
+
+/** The catalogue with the lookups that routes need. */
+export interface Lobby {
+  readonly providers: readonly CatalogueProvider[]
+  game(id: string): CatalogueGame | undefined
+  providerOfTitle(title: string): CatalogueProvider | undefined
+  /** All providers as the contract has them, as JSON text of `DATA`. */
+  readonly providerList: string
+  /** These providers as the contract has them. */
+  providersOf(ids: ReadonlySet<string | undefined>): Provider[]
+  /** A provider's games as JSON text of `DATA`, pictures under `images` (an address); `undefined` for an unknown provider. */
+  gameList(providerId: string, images: string): string | undefined
+  /** Those of these games that are in service, in the order of the ids, at most `limit`; pictures under `images`. */
+  gamesOf(ids: readonly string[], images: string, limit: number): Game[]
+  /** These games as far as they are in the catalogue, also out of service, in the order of the ids. */
+  knownGamesOf(ids: readonly string[], images: string): Game[]
+  /** Games that home shows before a sign-in: the newest slots, then live tables. The first one is the hero. */
+  featured(images: string): Game[]
+  /** Slots of the largest themes, which home recommends to everybody: their first ones are of different themes. */
+  chosen(images: string): Game[]
+}
+
+/** Rendered lists that are cached. Invented host names each make a list: they must not fill the memory. */
+const maxCachedLists = 256
+
+/** Indexes the catalogue and renders each list once. The limits of its games become amounts of `currency`. */
+export function createLobby(
+  catalogue: {
+    readonly providers: readonly CatalogueProvider[]
+    readonly games: readonly CatalogueGame[]
+  },
+  currency: string,
+): Lobby {
+  const games = new Map(catalogue.games.map((game) => [game.id, game]))
+  const titles = new Map(catalogue.providers.map((provider) => [provider.title.toLowerCase(), provider]))
+  const byProvider = Map.groupBy(catalogue.games, (game) => game.provider.id)
+  const ids = new Set(catalogue.providers.map((provider) => provider.id))
+  const lists = new Map<string, string>()
+  const newest = newestInService(catalogue.games)
+  const featured = pickFeatured(newest)
+  const chosen = pickChosen(newest)
+  const allProviders = catalogue.providers.map((provider) =>
+    toProvider(provider, byProvider.get(provider.id) ?? []),
+  )
+  const providerList = JSON.stringify({ list: allProviders })
+  return {
+    providers: catalogue.providers,
+    providerList,
+    providersOf: (wanted) => allProviders.filter(({ id }) => wanted.has(id)),
+    game: (id) => games.get(id),
+    providerOfTitle: (title) => titles.get(title.toLowerCase()),
+    gameList(providerId, images) {
+      if (!ids.has(providerId)) return undefined
+      const name = `${providerId} ${images}`
+      const cached = lists.get(name)
+      if (cached !== undefined) return cached
+      const list = (byProvider.get(providerId) ?? []).map((game) => toGame(game, images, currency))
+      const text = JSON.stringify({ list })
+      if (lists.size >= maxCachedLists) lists.clear()
+      lists.set(name, text)
+      return text
+    },
+    gamesOf: (wanted, images, limit) =>
+      wanted
+        .flatMap((id) => games.get(id) ?? [])
+        .filter((game) => game.is_service === 1)
+        .slice(0, limit)
+        .map((game) => toGame(game, images, currency)),
+    knownGamesOf: (wanted, images) =>
+      wanted.flatMap((id) => games.get(id) ?? []).map((game) => toGame(game, images, currency)),
+    featured: (images) => featured.map((game) => toGame(game, images, currency)),
+    chosen: (images) => chosen.map((game) => toGame(game, images, currency)),
+  }
+}
+
+const featuredSlots = 12
+const featuredTables = 11
+
+const chosenThemes = 4
+const chosenOfTheme = 8
+
+const newestInService = (games: readonly CatalogueGame[]): CatalogueGame[] =>
+  games
+    .filter((game) => game.is_service === 1)
+    .toSorted((a, b) => b.released.localeCompare(a.released) || Number(a.id) - Number(b.id))
+
+/** Slots of the themes with the most games; those that home features come last, as they are seen there already. */
+function pickChosen(newest: readonly CatalogueGame[]): CatalogueGame[] {
+  const slots = newest.filter((game) => game.category === 'Slots')
+  const ordered = [...slots.slice(featuredSlots), ...slots.slice(0, featuredSlots)]
+  const themes = [...Map.groupBy(ordered, (game) => game.theme).values()]
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, chosenThemes)
+  return Array.from({ length: chosenOfTheme }, (_, place) =>
+    themes.flatMap((games) => games.slice(place, place + 1)),
+  ).flat()
+}
+
+function pickFeatured(newest: readonly CatalogueGame[]): CatalogueGame[] {
+  const slots = newest.filter((game) => game.category === 'Slots')
+  const tables = newest.filter((game) => game.category === 'casino')
+  return [...slots.slice(0, featuredSlots), ...tables.slice(0, featuredTables)]
+}
+
+function toProvider(provider: CatalogueProvider, games: readonly CatalogueGame[]): Provider {
+  return {
+    id: provider.id,
+    title: provider.title,
+    is_casino: provider.is_casino,
+    name: provider.name,
+    games: games.filter((game) => game.is_service === 1).length,
+  }
+}
+
+function toGame(game: CatalogueGame, images: string, currency: string): Game {
+  const inCurrency = (won: number) => fromSpecification(won, currency)
+  const stakes = stakeLimitsOf(game)
+  const table = tableFactsOf(game)
+  const largest = table?.largestWin ?? largestWins[game.id]
+  const picture = `${images}/cover/${game.id}.${isPainted(game.id) ? 'webp' : 'svg'}`
+  return {
+    id: game.id,
+    game_title: game.title,
+    game_image: { ko: `${picture}?lang=ko`, en: picture },
+    game_art: `${picture}?plain`,
+    category: game.category,
+    is_service: game.is_service,
+    provider_id: game.provider.id,
+    rtp: game.rtp,
+    ...(table === undefined ? { volatility: game.volatility } : {}),
+    released: game.released,
+    theme: game.theme,
+    tags: [...game.tags],
+    ...(game.category === 'Slots' ? payFacts[mechanicOf(game)] : {}),
+    ...(largest === undefined ? {} : { max_win: largest }),
+    limits: { min: inCurrency(stakes.min), max: inCurrency(stakes.max) },
+  }
+}

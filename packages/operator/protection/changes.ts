@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm'
+import type { LimitBody, LimitChangeBody, StopBody } from '@marquee/contract/protection.ts'
+import { ServerCode } from '@marquee/contract/codes.ts'
+import { readPlayer } from '../auth/players.ts'
+import type { Db } from '../database/db.ts'
+import { lockCash } from '../ledger/ledger.ts'
+import { fieldErrors, RequestError } from '../http/request-error.ts'
+import { wallets } from '../database/schema.ts'
+import { type Change, record } from './audit.ts'
+import { beginStop, endsAfter } from './begin-stop.ts'
+import { keptLimits, type StoredLimit } from './limits.ts'
+import type { Site } from './play-clock.ts'
+import { refusalError } from './refusal.ts'
+import { playLimits } from './schema.ts'
+import { lockedStanding } from './standing.ts'
+
+/** A player's keyed call. The functions below run in its transaction, and take the lock on the player's cash account first. */
+export interface ProtectionCall {
+  readonly playerId: string
+  readonly now: Date
+  readonly site: Site
+  /** HMAC of a text. */
+  readonly fingerprint: (text: string) => string
+}
+
+const hour = 3_600_000
+/** Most of a limit, minor units, as of a single amount elsewhere. */
+const mostMoney = 1_000_000_000_000
+const mostSeconds = 86_400
+
+/**
+ * Sets the player's own limit. A lower one counts at once and drops a change that waits; a higher one, or none, waits for the
+ * profile's delay and the player's confirmation.
+ *
+ * @throws RequestError 400 that names `period` or `amount`
+ */
+export async function setLimit(tx: Db, call: ProtectionCall, body: LimitBody): Promise<void> {
+  const { kind, period, amount } = body
+  requireLimit(kind, period, amount)
+  const { limits } = await lockedStanding(tx, call.playerId, call.now)
+  const before = limits.find((limit) => limit.kind === kind && limit.period === period)
+  const current = before?.amount ?? null
+  if (current === null && amount === null) return
+  if (amount === null || (current !== null && amount > current)) {
+    const readyAt = new Date(call.now.getTime() + call.site.rules.raise_delay_hours * hour)
+    await writeLimit(tx, call, body, { changeAmount: amount, changeReadyAt: readyAt })
+    await note(tx, call, 'limit_change_asked', { kind, period, amount, ready_at: readyAt.toISOString() })
+    return
+  }
+  await writeLimit(tx, call, body, { amount, changeAmount: null, changeReadyAt: null })
+  await note(tx, call, 'limit', { kind, period, amount })
+}
+
+function requireLimit(kind: LimitBody['kind'], period: LimitBody['period'], amount: number | null): void {
+  if (!keptLimits.some((kept) => kept.kind === kind && kept.period === period)) {
+    throw fieldErrors({ period: 'protection.periodInvalid' })
+  }
+  if (amount !== null && amount > (kind === 'time' ? mostSeconds : mostMoney)) {
+    throw fieldErrors({ amount: 'protection.amountInvalid' })
+  }
+}
+
+/**
+ * Confirms a change that is ready, or withdraws one.
+ *
+ * @throws RequestError 409 `protection.noChange` where none waits, `protection.changeNotReady` before its time
+ */
+export async function decideLimitChange(
+  tx: Db,
+  call: ProtectionCall,
+  { kind, period, action }: LimitChangeBody,
+): Promise<void> {
+  const { limits } = await lockedStanding(tx, call.playerId, call.now)
+  const limit = limits.find((one) => one.kind === kind && one.period === period)
+  const readyAt = limit?.changeReadyAt ?? null
+  if (!limit || readyAt === null) throw conflict('protection.noChange')
+  const settled = { changeAmount: null, changeReadyAt: null }
+  if (action === 'withdraw') {
+    await writeLimit(tx, call, limit, settled)
+    await note(tx, call, 'limit_change_withdrawn', { kind, period })
+    return
+  }
+  if (call.now < new Date(readyAt)) throw conflict('protection.changeNotReady')
+  await writeLimit(tx, call, limit, { ...settled, amount: limit.changeAmount })
+  await note(tx, call, 'limit_change_confirmed', { kind, period, amount: limit.changeAmount })
+}
+
+/**
+ * Sets the minutes between reality checks; null for none.
+ *
+ * @throws RequestError 400 that names `minutes`
+ */
+export async function setRealityCheck(tx: Db, call: ProtectionCall, minutes: number | null): Promise<void> {
+  const { choices, optional } = call.site.rules.reality_check
+  if (minutes === null ? !optional : !choices.includes(minutes)) {
+    throw fieldErrors({ minutes: 'protection.minutesInvalid' })
+  }
+  await lockedStanding(tx, call.playerId, call.now)
+  await tx
+    .update(wallets)
+    .set({ realityCheck: minutes ?? 0 })
+    .where(eq(wallets.playerId, call.playerId))
+  await note(tx, call, 'reality_check', { minutes })
+}
+
+/**
+ * Records that the player wants no deposit limit before the first deposit.
+ *
+ * @throws RequestError 409 `protection.limitRequired` where the profile requires one
+ */
+export async function declineDepositLimit(tx: Db, call: ProtectionCall): Promise<void> {
+  if (call.site.rules.first_deposit_limit === 'required') throw refusalError({ reason: 'limitRequired' })
+  const { wallet } = await lockedStanding(tx, call.playerId, call.now)
+  if (wallet.noDepositLimitAt !== null) return
+  await tx.update(wallets).set({ noDepositLimitAt: call.now }).where(eq(wallets.playerId, call.playerId))
+  await note(tx, call, 'no_deposit_limit', {})
+}
+
+/**
+ * Begins a break of the player. One that lasts longer already stays.
+ *
+ * @throws RequestError 400 that names `days` or `months`
+ */
+export async function stopPlay(tx: Db, call: ProtectionCall, body: StopBody): Promise<void> {
+  const { time_outs: timeOuts, exclusions, exclusion_for_good: forGood } = call.site.rules
+  if (body.kind === 'time_out' && !timeOuts.includes(body.days)) {
+    throw fieldErrors({ days: 'protection.lengthInvalid' })
+  }
+  const isOffered =
+    body.kind !== 'exclusion' || (body.months === null ? forGood : exclusions.includes(body.months))
+  if (!isOffered) throw fieldErrors({ months: 'protection.lengthInvalid' })
+  const player = await readPlayer(tx, call.playerId)
+  await lockCash(tx, player.id, player.currency)
+  const stop = { kind: body.kind, startedAt: call.now, endsAt: endsAfter(body, call.now) }
+  if (!(await beginStop(tx, player, stop, call.fingerprint))) return
+  await note(tx, call, 'stop', { kind: stop.kind, until: stop.endsAt?.toISOString() ?? null })
+}
+
+type LimitValues = Partial<
+  Pick<typeof playLimits.$inferSelect, 'amount' | 'imposed' | 'changeAmount' | 'changeReadyAt'>
+>
+
+/** Writes some values of a limit. The caller holds the lock on the player's cash account. */
+export async function writeLimit(
+  tx: Db,
+  { playerId }: { readonly playerId: string },
+  { kind, period }: Pick<StoredLimit, 'kind' | 'period'>,
+  values: LimitValues,
+): Promise<void> {
+  await tx
+    .insert(playLimits)
+    .values({ playerId, kind, period, ...values })
+    .onConflictDoUpdate({ target: [playLimits.playerId, playLimits.kind, playLimits.period], set: values })
+}
+
+function note(
+  tx: Db,
+  { playerId, now: at }: ProtectionCall,
+  action: Change['action'],
+  details: Change['details'],
+): Promise<void> {
+  return record(tx, { playerId, at, action, details })
+}
+
+function conflict(key: string): RequestError {
+  return new RequestError(409, ServerCode.parameterInvalid, key)
+}

@@ -1,0 +1,221 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { WalletMove } from '@marquee/contract/studio.ts'
+import type { Db } from '../database/db.ts'
+import { studioMoves, wallets } from '../database/schema.ts'
+import type { WalletRow } from '../wallet/wagering-requirement.ts'
+import { brokenLimit } from './limits.ts'
+import { advance, type Advanced, checkDueAt, type PlayClock, type Site } from './play-clock.ts'
+import type { Refusal } from './refusal.ts'
+import { refusalError } from './refusal.ts'
+import { playDays } from './schema.ts'
+import {
+  basesOf,
+  readStanding,
+  runningDay,
+  secondsOn,
+  type Standing,
+  usageOf,
+  waitingDeposits,
+} from './standing.ts'
+import { stopOf } from './stops.ts'
+
+/** A reality check that nobody answered for this long holds stakes: a game without the app's frame has nobody who asks. */
+const checkGrace = 90_000
+
+/** What a stake writes to the wallet: by `countStakeOf`, with what it counts. */
+export type PlayNotes = Partial<Pick<WalletRow, 'play' | 'limitBases'>>
+
+export interface GuardedStake {
+  readonly wallet: WalletRow
+  readonly refusal: Refusal | undefined
+  readonly notes: PlayNotes
+}
+
+/**
+ * Whether a player may stake. The caller holds the lock on the player's cash account, and posts the stake in the same transaction.
+ * A break and the limits of stake and loss hold every stake; what is about time (limit, pause, reality check, pace) holds the stake
+ * that begins a round, and no further one of the same round. The pace is of spins: a bet at a live table neither has nor sets one.
+ *
+ * @param amount minor units; 0 for a round that costs nothing
+ */
+export async function guardStake(
+  tx: Db,
+  { site, atTable }: { readonly site: Site | undefined; readonly atTable: boolean },
+  move: WalletMove,
+  amount: bigint,
+  now: Date,
+): Promise<GuardedStake> {
+  const standing = await readStanding(tx, move.player, now)
+  const { wallet } = standing
+  const stopped = stopRefusal(standing)
+  if (stopped || !site) return { wallet, refusal: stopped, notes: {} }
+  const advanced = advance(wallet.play, now.getTime(), standing.totals, site)
+  const { clock } = advanced
+  const { broken, notes } = await limitRefusal(tx, site, standing, clock, amount)
+  const pace = atTable ? undefined : paceRefusal(clock, now, site)
+  const held = broken ?? timeRefusal(standing, clock, now, site) ?? pace
+  const goesOn = held !== undefined && isAboutTime(held) && (await isRoundBegun(tx, move))
+  if (held && !goesOn) {
+    // A pause that begins now must last, also if nothing else comes of this stake.
+    if (clock.pausedUntil !== wallet.play?.pausedUntil) await savePlay(tx, move.player, advanced, notes)
+    return { wallet, refusal: held, notes: {} }
+  }
+  await saveDay(tx, move.player, advanced)
+  const play = goesOn || atTable ? clock : { ...clock, spunAt: Math.max(clock.spunAt, now.getTime()) }
+  return { wallet, refusal: undefined, notes: { ...notes, play } }
+}
+
+function stopRefusal({ stop }: Standing): Refusal | undefined {
+  const found = stopOf(stop)
+  if (found === null) return undefined
+  return { reason: 'stopped', ...(found.until === null ? {} : { until: found.until }) }
+}
+
+async function limitRefusal(
+  db: Db,
+  { zone }: Site,
+  standing: Standing,
+  clock: PlayClock,
+  needed: bigint,
+): Promise<{ broken: Refusal | undefined; notes: PlayNotes }> {
+  const { limits, wallet, account } = standing
+  if (limits.length === 0) return { broken: undefined, notes: {} }
+  const limitBases = await basesOf(db, account, clock.day, zone, wallet.limitBases)
+  const seconds = Math.floor(clock.today / 1000)
+  const usage = usageOf(standing, limitBases, clock.day, zone, { waiting: 0n, seconds })
+  const broken =
+    brokenLimit(limits, ['stake', 'loss'], usage, needed) ?? brokenLimit(limits, ['time'], usage, 1n)
+  return { broken, notes: { limitBases } }
+}
+
+function timeRefusal(standing: Standing, clock: PlayClock, now: Date, { rules }: Site): Refusal | undefined {
+  const at = now.getTime()
+  if (clock.pausedUntil > at) return { reason: 'paused', until: new Date(clock.pausedUntil).toISOString() }
+  const due = checkDueAt(clock, standing.wallet.realityCheck, rules)
+  return due !== undefined && at > due + checkGrace ? { reason: 'checkDue' } : undefined
+}
+
+function paceRefusal(clock: PlayClock, now: Date, { rules }: Site): Refusal | undefined {
+  // Two stakes of a player wait for each other's lock in any order: `now` of the second may lie before the first one's.
+  if (rules.spin_ms === 0) return undefined
+  const next = clock.spunAt + rules.spin_ms
+  return now.getTime() < next ? { reason: 'tooSoon', until: new Date(next).toISOString() } : undefined
+}
+
+function isAboutTime({ reason }: Refusal): boolean {
+  return reason === 'timeLimit' || reason === 'paused' || reason === 'checkDue' || reason === 'tooSoon'
+}
+
+/** Whether another stake of the round was taken and not given back. */
+async function isRoundBegun(tx: Db, move: WalletMove): Promise<boolean> {
+  const [earlier] = await tx
+    .select({ id: studioMoves.transactionId })
+    .from(studioMoves)
+    .where(
+      and(
+        eq(studioMoves.playerId, move.player),
+        eq(studioMoves.gameId, move.game_id),
+        eq(studioMoves.roundId, move.round_id),
+        eq(studioMoves.kind, 'debit'),
+        eq(studioMoves.status, 'ok'),
+        isNull(studioMoves.rolledBackAt),
+        ne(studioMoves.transactionId, move.transaction_id),
+      ),
+    )
+    .limit(1)
+  return earlier !== undefined
+}
+
+/** Writes the clock of a sign of play, and the day that it ended. */
+export async function savePlay(
+  tx: Db,
+  playerId: string,
+  advanced: Advanced,
+  notes: PlayNotes = {},
+): Promise<void> {
+  await saveDay(tx, playerId, advanced)
+  await tx
+    .update(wallets)
+    .set({ ...notes, play: advanced.clock })
+    .where(eq(wallets.playerId, playerId))
+}
+
+async function saveDay(tx: Db, playerId: string, { over }: Advanced): Promise<void> {
+  const seconds = Math.floor((over?.ms ?? 0) / 1000)
+  if (over === undefined || seconds === 0) return
+  await tx
+    .insert(playDays)
+    .values({ playerId, day: over.day, seconds })
+    .onConflictDoUpdate({
+      target: [playDays.playerId, playDays.day],
+      set: { seconds: sql`greatest(${playDays.seconds}, excluded.seconds)` },
+    })
+}
+
+/** @throws RequestError 409 `protection.stopped` while a break lasts */
+export async function requireNoStop(db: Db, playerId: string, now: Date): Promise<void> {
+  const stopped = stopRefusal(await readStanding(db, playerId, now))
+  if (stopped) throw refusalError(stopped)
+}
+
+/**
+ * Checks a launch before it happens.
+ *
+ * @throws RequestError 409 `protection.` and the reason: a break, a pause, no time or nothing to stake left
+ */
+export async function requireLaunch(
+  db: Db,
+  site: Site | undefined,
+  playerId: string,
+  now: Date,
+): Promise<void> {
+  const standing = await readStanding(db, playerId, now)
+  const refusal = stopRefusal(standing) ?? (site && (await launchRefusal(db, site, standing, now)))
+  if (refusal) throw refusalError(refusal)
+}
+
+async function launchRefusal(
+  db: Db,
+  site: Site,
+  standing: Standing,
+  now: Date,
+): Promise<Refusal | undefined> {
+  const { clock } = advance(standing.wallet.play, now.getTime(), standing.totals, site)
+  const { broken } = await limitRefusal(db, site, standing, clock, 1n)
+  if (broken || clock.pausedUntil <= now.getTime()) return broken
+  return { reason: 'paused', until: new Date(clock.pausedUntil).toISOString() }
+}
+
+/**
+ * Checks a deposit that is asked for. The caller holds the lock on the player's cash account.
+ *
+ * @throws RequestError 409 `protection.stopped`, `protection.depositLimit` with what is left, or `protection.limitRequired`
+ */
+export async function requireDeposit(
+  tx: Db,
+  site: Site | undefined,
+  playerId: string,
+  amount: bigint,
+  now: Date,
+): Promise<void> {
+  const standing = await readStanding(tx, playerId, now)
+  const { wallet, limits, account } = standing
+  const stopped = stopRefusal(standing)
+  if (stopped) throw refusalError(stopped)
+  if (!site) return
+  const own = limits.filter(({ kind }) => kind === 'deposit')
+  if (site.rules.first_deposit_limit === 'required' && own.every((limit) => limit.amount === null)) {
+    throw refusalError({ reason: 'limitRequired' })
+  }
+  if (own.length === 0) return
+  const day = runningDay(wallet.play, now, site.zone)
+  const limitBases = await basesOf(tx, account, day, site.zone, wallet.limitBases)
+  const waiting = await waitingDeposits(tx, playerId)
+  const seconds = secondsOn(wallet.play, day)
+  const usage = usageOf(standing, limitBases, day, site.zone, { waiting, seconds })
+  const broken = brokenLimit(limits, ['deposit'], usage, amount)
+  if (broken) throw refusalError(broken)
+  if (limitBases !== wallet.limitBases) {
+    await tx.update(wallets).set({ limitBases }).where(eq(wallets.playerId, playerId))
+  }
+}

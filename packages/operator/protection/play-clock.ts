@@ -1,0 +1,136 @@
+import type { LimitPeriod, ProtectionRules } from '@marquee/contract/protection.ts'
+import { type SiteDay, siteDayOf, startOfSiteDay } from '@marquee/contract/site-day.ts'
+
+/** Running totals of a player's cash account, minor units. */
+export interface Totals {
+  readonly deposited: bigint
+  readonly staked: bigint
+  readonly won: bigint
+}
+
+/** Totals as JSON keeps them: a number could not hold all of them. */
+type KeptTotals = { readonly [Kind in keyof Totals]: string }
+
+/**
+ * When a player played, in one JSON value of their wallet. Times are Unix milliseconds, spans milliseconds.
+ */
+export interface PlayClock {
+  /** The last sign of play: a stake, or the app's report of an open game. */
+  readonly at: number
+  /** When the session of play began. */
+  readonly since: number
+  /** Played in this session. */
+  readonly session: number
+  /** Totals before the session's first stake. */
+  readonly before: KeptTotals
+  /** The site's day of `today`. It never goes back, whatever the clock of a process does. */
+  readonly day: SiteDay
+  /** Played on `day`. */
+  readonly today: number
+  /** Played since the last pause. */
+  readonly streak: number
+  /** The reality check's minutes count from here. */
+  readonly checkFrom: number
+  /** End of the last forced pause; 0 for none. */
+  readonly pausedUntil: number
+  /** The last stake that began a round. */
+  readonly spunAt: number
+}
+
+/** Totals at the start of the running day, week and month. */
+export type LimitBases = Readonly<
+  Record<LimitPeriod, { readonly from: SiteDay; readonly totals: KeptTotals }>
+>
+
+/** Between two signs of play counts as played when it is not longer: the app reports every 15 seconds, so it may lose three. */
+export const longestGap = 60_000
+/** A session of play ends with a pause of this length. */
+export const sessionPause = 30 * 60_000
+const minute = 60_000
+
+export interface Site {
+  readonly rules: ProtectionRules
+  /** IANA time zone of the site's days. */
+  readonly zone: string
+}
+
+export interface Advanced {
+  readonly clock: PlayClock
+  /** A day that is over, with what was played on it. */
+  readonly over: { readonly day: SiteDay; readonly ms: number } | undefined
+}
+
+/** The clock at a sign of play. `totals` are those before it; a session that begins counts from them. */
+export function advance(
+  clock: PlayClock | null,
+  now: number,
+  totals: Totals,
+  { rules, zone }: Site,
+): Advanced {
+  const day = siteDayOf(new Date(now), zone)
+  if (clock === null) return { clock: { ...fresh(now, totals), day, today: 0 }, over: undefined }
+  const at = Math.max(clock.at, now)
+  const gap = at - clock.at
+  // A pause is no play, even if an app goes on reporting.
+  const from = Math.max(clock.at, Math.min(clock.pausedUntil, at))
+  const played = gap > longestGap ? 0 : at - from
+  const isNewDay = day > clock.day
+  const midnight = isNewDay ? startOfSiteDay(day, zone).getTime() : at
+  const before = isNewDay ? Math.min(played, Math.max(0, midnight - from)) : 0
+  const over = isNewDay ? { day: clock.day, ms: clock.today + before } : undefined
+  const days = isNewDay ? { day, today: played - before } : { day: clock.day, today: clock.today + played }
+  const { pausedUntil } = clock
+  if (gap >= sessionPause) return { clock: { ...fresh(at, totals), ...days, pausedUntil }, over }
+  const rested = rules.forced_pause !== null && gap >= rules.forced_pause.minutes * minute
+  const streak = (rested ? 0 : clock.streak) + played
+  const session = clock.session + played
+  return { clock: { ...clock, at, ...days, session, ...pauseAfter(streak, at, pausedUntil, rules) }, over }
+}
+
+function fresh(at: number, totals: Totals) {
+  const before = keep(totals)
+  return { at, since: at, session: 0, before, streak: 0, checkFrom: at, pausedUntil: 0, spunAt: 0 }
+}
+
+function pauseAfter(
+  streak: number,
+  at: number,
+  pausedUntil: number,
+  { forced_pause: pause }: ProtectionRules,
+) {
+  const isDue = pause !== null && streak >= pause.after_minutes * minute && at >= pausedUntil
+  return isDue ? { streak: 0, pausedUntil: at + pause.minutes * minute } : { streak, pausedUntil }
+}
+
+/** When the next reality check is due; undefined without one. `chosen` are the player's minutes: 0 for none, null for the profile's. */
+export function checkDueAt(
+  clock: PlayClock,
+  chosen: number | null,
+  { reality_check }: ProtectionRules,
+): number | undefined {
+  const minutes = minutesOf(chosen, reality_check)
+  return minutes === null ? undefined : clock.checkFrom + minutes * minute
+}
+
+/** Minutes between reality checks; null for none. A choice that the profile does not offer any more counts as its default. */
+export function minutesOf(
+  chosen: number | null,
+  { choices, default: standard, optional }: ProtectionRules['reality_check'],
+): number | null {
+  if (chosen === 0 && optional) return null
+  return chosen !== null && choices.includes(chosen) ? chosen : standard
+}
+
+/** Totals as they are kept in JSON. */
+export function keep({ deposited, staked, won }: Totals): KeptTotals {
+  return { deposited: String(deposited), staked: String(staked), won: String(won) }
+}
+
+/** What was moved from kept totals to `now`. */
+export function sinceThen(now: Totals, then: KeptTotals): Totals {
+  return {
+    deposited: now.deposited - BigInt(then.deposited),
+    staked: now.staked - BigInt(then.staked),
+    won: now.won - BigInt(then.won),
+  }
+}

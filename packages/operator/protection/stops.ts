@@ -1,0 +1,51 @@
+import { and, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { PlayStop } from '@marquee/contract/play-stop.ts'
+import type { Db } from '../database/db.ts'
+import { playStops } from './schema.ts'
+
+/** A break as a query of another table reads it: JSON of `activeStopOf`. */
+export interface StopJson {
+  readonly kind: PlayStop['kind']
+  readonly from: string
+  readonly until: string | null
+}
+
+/** The break of the player `player` that ends last, as JSON, for a query that has the player at hand; null without one. */
+export function activeStopOf(player: SQL | { getSQL(): SQL }, at: SQL): SQL<StopJson | null> {
+  return sql<StopJson | null>`(select json_build_object('kind', s.kind, 'from', s.started_at, 'until', s.ends_at)
+    from ${playStops} s where s.player_id = ${player} and s.lifted_at is null and (s.ends_at is null or s.ends_at > ${at})
+    order by s.ends_at desc nulls first, s.id limit 1)`
+}
+
+/** A break on the wire: its times as every answer has them. */
+export function stopOf(json: StopJson | null): PlayStop | null {
+  if (json === null) return null
+  const { kind, from, until } = json
+  const iso = (text: string) => new Date(text).toISOString()
+  return { kind, from: iso(from), until: until === null ? null : iso(until) }
+}
+
+/** The player's break that ends last; undefined without one. */
+export async function activeStop(
+  db: Db,
+  playerId: string,
+  now: Date,
+): Promise<typeof playStops.$inferSelect | undefined> {
+  const [stop] = await db
+    .select()
+    .from(playStops)
+    .where(and(eq(playStops.playerId, playerId), isActive(now)))
+    .orderBy(desc(playStops.endsAt), playStops.id)
+    .limit(1)
+  return stop
+}
+
+/** Whether the player is excluded: a break that is longer than a time-out. */
+export async function isExcluded(db: Db, playerId: string, now: Date): Promise<boolean> {
+  return (await activeStop(db, playerId, now))?.kind === 'exclusion'
+}
+
+/** Breaks that last at `now`. */
+export function isActive(now: Date) {
+  return and(isNull(playStops.liftedAt), or(isNull(playStops.endsAt), gt(playStops.endsAt, now)))
+}

@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import { PushSubscriptionBody, pushEndpoints } from '@marquee/contract/push.ts'
+import { changeLimit } from '../account/limits.ts'
+import { countAttempt } from '../auth/attempts.ts'
+import { guard } from '../auth/guard.ts'
+import { answerB } from '../http/envelope.ts'
+import { readBody, readQuery, readText } from '../http/input.ts'
+import { runKeyed } from '../idempotency/idempotency.ts'
+import { isPushService } from '../push/services.ts'
+import { subscribe, unsubscribe } from '../push/subscriptions.ts'
+import { vapidKeys } from '../push/vapid.ts'
+import { fieldErrors } from '../http/request-error.ts'
+import type { AppEnv, Services } from '../services.ts'
+
+/** Subscriptions to push messages (`/account/push`). */
+export function pushRoutes(services: Services): Hono<AppEnv> {
+  const { db, secrets, settings, clock } = services
+  const app = new Hono<AppEnv>()
+  const signedIn = guard(services)
+  const { publicKey } = vapidKeys(secrets.push)
+
+  app.get('/key', signedIn, (c) => answerB(c, { key: publicKey }))
+
+  app.put('/', signedIn, async (c) => {
+    const body = await readBody(c, PushSubscriptionBody)
+    if (!isPushService(body.endpoint, settings.pushHosts)) throw fieldErrors({ endpoint: 'endpoint.invalid' })
+    await db.transaction((tx) => subscribe(tx, c.var.player, body, clock()))
+    return answerB(c, {})
+  })
+
+  app.delete('/', signedIn, async (c) => {
+    const { endpoint } = readQuery(c, pushEndpoints.unsubscribePush.query)
+    const { id } = c.var.player
+    const text = await readText(c)
+    const answer = await runKeyed(services, c, {
+      scope: id,
+      body: endpoint + text,
+      prepare: () => countAttempt(db, `change:${id}`, changeLimit, clock(), 'request.tooMany'),
+      effect: async (tx) => {
+        await unsubscribe(tx, id, endpoint)
+        return {}
+      },
+    })
+    return answerB(c, answer)
+  })
+
+  return app
+}

@@ -1,0 +1,176 @@
+import { createCipheriv, createHash, randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { homeShelves, SiteConfig, type SiteVariables } from '@marquee/contract/config.ts'
+import { Banks } from '@marquee/contract/banks.ts'
+import { BankAccount } from '@marquee/contract/wallet.ts'
+import { defaultCurrency } from '@marquee/contract/currency.ts'
+import { allFeatures, featureFaults } from '@marquee/contract/features.ts'
+import { walletLimits } from '@marquee/contract/wallet-rules.ts'
+import { demoCurrency } from '@marquee/contract/studio.ts'
+import { maintenanceAt } from '@marquee/contract/bank-hours.ts'
+import type { Game } from '@marquee/contract/game.ts'
+import type { Site } from '../http/origin.ts'
+import { resolveProtection } from '../protection/profiles.ts'
+import { StartupError } from './startup-error.ts'
+
+const Part = v.object({
+  front_api_domain: v.optional(v.string()),
+  VARIABLES: v.optional(v.record(v.string(), v.unknown()), {}),
+  WEB_VARIABLES: v.optional(v.record(v.string(), v.unknown()), {}),
+})
+
+/** A site's configuration, which replaces parts of the built-in one, and parts of it again for single domains. */
+const Overrides = v.object({
+  ...Part.entries,
+  domains: v.optional(v.record(v.string(), Part), {}),
+  /** Where players without a virtual account pay to. */
+  deposit_account: v.optional(BankAccount),
+})
+export type SiteOverrides = v.InferOutput<typeof Overrides>
+
+export const noOverrides: SiteOverrides = v.parse(Overrides, {})
+
+/** Invented: the reference operator names no real bank. */
+const playBanks = [
+  { code: '000', name: 'Play Bank' },
+  { code: '001', name: 'Harbour Play Bank' },
+  { code: '002', name: 'Meadow Play Bank' },
+  { code: '003', name: 'Lantern Play Bank' },
+]
+
+const anySite: Site = {
+  origin: 'https://operator.example',
+  studio: 'https://studio.example',
+  passkeys: true,
+}
+
+/**
+ * Reads the operator's configuration file (`SITE_CONFIG`).
+ *
+ * @throws StartupError when it cannot be read, or is no configuration for one of its domains
+ */
+export function readOverrides(path: string): SiteOverrides {
+  try {
+    const overrides = v.parse(Overrides, JSON.parse(readFileSync(path, 'utf8')))
+    const { currency, play_money: playMoney, protection } = siteVariables(overrides)
+    for (const domain of [undefined, ...Object.keys(overrides.domains)]) {
+      const site = siteConfig(anySite, overrides, domain).VARIABLES
+      // A time zone that does not exist throws here, instead of at the first deposit.
+      maintenanceAt(new Date(), site.time_zone)
+      requireUsableAmounts(site)
+      v.parse(Banks, site.banks)
+      if (site.currency !== currency) {
+        throw new Error(
+          `${domain} is in ${site.currency} and the site in ${currency}, but there is one ledger`,
+        )
+      }
+      if (JSON.stringify(site.protection) !== JSON.stringify(protection))
+        throw new Error(`${domain} differs from the site in protection, but a player is the same on both`)
+      if (site.play_money !== playMoney)
+        throw new Error(`${domain} differs from the site in play_money, but there is one ledger`)
+    }
+    return overrides
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartupError(`The site configuration ${path} cannot be used (${reason}).`)
+  }
+}
+
+/** @throws when the currency does not exist, or no amount could be deposited */
+function requireUsableAmounts(site: SiteVariables): void {
+  if (site.currency === demoCurrency || !Intl.supportedValuesOf('currency').includes(site.currency)) {
+    throw new Error(`there is no currency ${site.currency}`)
+  }
+  const { amountUnit, amountMin, amountMax } = walletLimits(site)
+  const smallest = Math.ceil(amountMin / amountUnit) * amountUnit
+  if (smallest > amountMax)
+    throw new Error('amount_max is less than the smallest amount that amount_min and amount_unit allow')
+}
+
+/**
+ * The configuration of the site that a request reached (spec §3), for `domain` where the operator has several, with
+ * the `featured` games that home shows to everybody.
+ */
+export function siteConfig(
+  site: Site,
+  overrides: SiteOverrides,
+  domain?: string,
+  featured: readonly Game[] = [],
+): SiteConfig {
+  const own =
+    domain !== undefined && Object.hasOwn(overrides.domains, domain) ? overrides.domains[domain] : undefined
+  const told = { ...overrides.VARIABLES, ...own?.VARIABLES }
+  const { rules, ...profile } = resolveProtection(told['protection'])
+  const config = v.parse(SiteConfig, {
+    front_api_domain: own?.front_api_domain ?? overrides.front_api_domain ?? site.origin,
+    VARIABLES: {
+      title: 'Marquee',
+      currency: defaultCurrency,
+      time_zone: 'Asia/Seoul',
+      play_money: true,
+      guest_play: true,
+      passkeys: true,
+      deposit_cancel: true,
+      features: allFeatures(),
+      banks: playBanks,
+      launch_host: site.studio,
+      launch_hosts: [site.studio],
+      ...profile,
+      ...told,
+      protection: rules,
+      // The reference operator always keeps both: age and consent are what it answers for.
+      birth_date_required: true,
+      terms_version_required: true,
+    },
+    WEB_VARIABLES: {
+      theme: 'dark',
+      style: 'modern',
+      layout: 'list-layout',
+      image: `${site.origin}/images`,
+      // What the reference operator paints; another image host that names no ending keeps the contract's own.
+      ...(overrides.WEB_VARIABLES['image'] === undefined && own?.WEB_VARIABLES['image'] === undefined
+        ? { image_suffix: '.webp' }
+        : {}),
+      featured,
+      ...overrides.WEB_VARIABLES,
+      ...own?.WEB_VARIABLES,
+    },
+  })
+  const { VARIABLES } = config
+  return { ...config, VARIABLES: { ...VARIABLES, passkeys: VARIABLES.passkeys && site.passkeys } }
+}
+
+/** What the log says of names that the app does not know: it leaves them out without a word to players. */
+export function unknownNames(overrides: SiteOverrides): string[] {
+  const parts = [overrides, ...Object.values(overrides.domains)]
+  return parts.flatMap((part) => [...unknownFeatures(part), ...unknownShelves(part)])
+}
+
+function unknownFeatures({ VARIABLES }: Pick<SiteOverrides, 'VARIABLES'>): string[] {
+  return featureFaults(VARIABLES['features']).map((line) => `${line}.`)
+}
+
+function unknownShelves({ WEB_VARIABLES }: Pick<SiteOverrides, 'WEB_VARIABLES'>): string[] {
+  const asked = WEB_VARIABLES['home_shelves']
+  if (asked === undefined) return []
+  if (!Array.isArray(asked)) return ['home_shelves is no list: home has its usual shelves.']
+  const known: ReadonlySet<unknown> = new Set(homeShelves(asked))
+  return asked
+    .filter((name) => !known.has(name))
+    .map((name) => `home_shelves names ${JSON.stringify(name)}, which home does not have.`)
+}
+
+/** The variables that apply to money on every domain. */
+export function siteVariables(overrides: SiteOverrides): SiteVariables {
+  return siteConfig(anySite, overrides).VARIABLES
+}
+
+/** `{config}` as the app decrypts it: Base64 of AES-256-GCM `iv(12) || ciphertext || tag`, key = SHA-256 of `configKey`. */
+export function encryptConfig(config: SiteConfig, configKey: string): string {
+  const key = createHash('sha256').update(configKey).digest()
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', key, iv)
+  const text = cipher.update(JSON.stringify({ config }), 'utf8')
+  return Buffer.concat([iv, text, cipher.final(), cipher.getAuthTag()]).toString('base64')
+}

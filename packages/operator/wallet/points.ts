@@ -1,0 +1,54 @@
+import type { ConvertData } from '@marquee/contract/wallet.ts'
+import { checkConversion } from '@marquee/contract/wallet-rules.ts'
+import type * as v from 'valibot'
+import { readPlayer } from '../auth/players.ts'
+import type { Db } from '../database/db.ts'
+import { balanceOf, lockCash, post } from '../ledger/ledger.ts'
+import { toMinor, toWire } from '../ledger/money.ts'
+import { walletRequests } from '../database/schema.ts'
+import { ruleError } from './rule-error.ts'
+import { type WalletCall, bumpRevision } from './requests.ts'
+
+/**
+ * Converts points to cash at once: one point is one minor unit. The conversion is listed among the deposits as
+ * `point_conversion`. Answers the balances after it.
+ *
+ * @throws RequestError for a number the rules refuse or more than the points held
+ */
+export async function convertPoints(
+  tx: Db,
+  { player, now, rules }: WalletCall,
+  points: unknown,
+): Promise<v.InferOutput<typeof ConvertData>> {
+  const { id, currency } = await readPlayer(tx, player)
+  await lockCash(tx, id, currency)
+  const held = await balanceOf(tx, { player: id, kind: 'points' }, currency)
+  const broken = checkConversion(points, rules.limits, toWire(held))
+  if (broken) throw ruleError(broken)
+  const amount = toMinor(Number(points))
+  const [request] = await tx
+    .insert(walletRequests)
+    .values({
+      playerId: id,
+      kind: 'deposit',
+      amount,
+      currency,
+      status: 'point_conversion',
+      changedBy: 'player',
+      changedAt: now,
+      createdAt: now,
+    })
+    .returning({ id: walletRequests.id })
+  if (!request) throw new Error('a conversion was not written')
+  const posted = await post(tx, {
+    type: 'point_conversion',
+    reference: String(request.id),
+    currency,
+    from: { player: id, kind: 'points' },
+    to: { player: id, kind: 'cash' },
+    amount,
+  })
+  if (!posted.ok) throw ruleError({ code: 'wallet.pointsOverBalance', points: toWire(posted.balance) })
+  await bumpRevision(tx, id)
+  return { points: toWire(posted.from), amount: toWire(posted.to) }
+}

@@ -1,0 +1,47 @@
+import type { BankAccount } from '@marquee/contract/wallet.ts'
+import { type WalletLimits, walletLimits } from '@marquee/contract/wallet-rules.ts'
+import type { Site } from '../protection/play-clock.ts'
+import { rulesIn } from '../protection/profiles.ts'
+import { type SiteOverrides, siteVariables } from '../site/site-config.ts'
+
+/** The rules of money in the site's configuration. */
+export interface SiteRules {
+  /** ISO 4217; amounts are integers in its minor unit. */
+  readonly currency: string
+  readonly limits: WalletLimits
+  /** IANA time zone of the site's days and bank hours. */
+  readonly zone: string
+  /** Wagering that a deposit adds, percent. */
+  readonly rollingPercent: number
+  /** Points that a stake earns, thousandths. */
+  readonly pointsPermille: number
+  /** Whether players may take back a waiting request. */
+  readonly cancel: Readonly<Record<'deposit' | 'withdraw', boolean>>
+  /** Where players without a virtual account pay to. */
+  readonly depositAccount: BankAccount
+  /** Bank of the players' virtual accounts. */
+  readonly virtualBank: string
+  /** Player protection; undefined where the site leaves it out. */
+  readonly protection: Site | undefined
+}
+
+/** No real bank: the reference operator runs on play money. */
+const playBank: BankAccount = { bank: 'Play Bank', number: '000-000-000000', holder: 'Marquee Play Money' }
+
+/** Reads the rules; the same for all of the operator's domains. */
+export function siteRules(overrides: SiteOverrides): SiteRules {
+  const site = siteVariables(overrides)
+  const depositAccount = overrides.deposit_account ?? playBank
+  const rules = rulesIn(site.protection)
+  return {
+    currency: site.currency,
+    limits: walletLimits(site),
+    zone: site.time_zone,
+    rollingPercent: site.rolling_percent,
+    pointsPermille: site.points_permille,
+    cancel: { deposit: site.deposit_cancel, withdraw: site.withdraw_cancel },
+    depositAccount,
+    virtualBank: depositAccount.bank,
+    protection: rules && { rules, zone: site.time_zone },
+  }
+}

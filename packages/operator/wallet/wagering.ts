@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import { balanceOf, post } from '../ledger/ledger.ts'
+import { wallets } from '../database/schema.ts'
+import type { PlayNotes } from '../protection/guard.ts'
+import { countedStake, countStake, readWallet, restoreStake, type WalletRow } from './wagering-requirement.ts'
+
+/** What a stake counted. It is stored with the stake, so that a rollback takes back exactly this. */
+export interface Counted {
+  readonly rollingCounted: bigint
+  /** Thousandths of a point. */
+  readonly pointsEarned: bigint
+}
+
+export interface Stake {
+  readonly player: string
+  readonly currency: string
+  readonly amount: bigint
+  /** The studio's transaction id. */
+  readonly reference: string
+}
+
+const thousand = 1000n
+
+/**
+ * Counts a stake towards the wagering requirement and for points. Runs in the stake's transaction, under the
+ * lock on the player's cash account.
+ *
+ * @param permille thousandths of the stake that become points
+ * @param at the wallet before the stake, and what else the stake changes in it
+ */
+export async function countStakeOf(
+  tx: Db,
+  stake: Stake,
+  permille: number,
+  { wallet, notes }: { readonly wallet: WalletRow; readonly notes: PlayNotes },
+): Promise<Counted> {
+  const { player, currency, amount, reference } = stake
+  const rollingCounted = countedStake(wallet, amount)
+  const pointsEarned = amount * BigInt(permille)
+  const earned = wallet.pointsCarry + pointsEarned
+  const points = earned > 0n ? earned / thousand : 0n
+  const isNoted = Object.keys(notes).length > 0
+  if (rollingCounted === 0n && pointsEarned === 0n && !isNoted) return { rollingCounted, pointsEarned }
+  await tx
+    .update(wallets)
+    .set({ ...notes, ...countStake(wallet, rollingCounted), pointsCarry: earned - points * thousand })
+    .where(eq(wallets.playerId, player))
+  if (points > 0n) {
+    const to = { player, kind: 'points' } as const
+    await post(tx, {
+      type: 'points_earned',
+      reference,
+      currency,
+      from: { house: 'promo' },
+      to,
+      amount: points,
+    })
+  }
+  return { rollingCounted, pointsEarned }
+}
+
+/**
+ * Takes back what a rolled-back stake counted. Points that were converted meanwhile are owed: they are deducted from what
+ * later stakes earn.
+ */
+export async function uncountStakeOf(tx: Db, stake: Stake, counted: Counted): Promise<void> {
+  const { player, currency, reference } = stake
+  const { rollingCounted, pointsEarned } = counted
+  if (rollingCounted === 0n && pointsEarned === 0n) return
+  const wallet = await readWallet(tx, player)
+  const carry = wallet.pointsCarry - pointsEarned
+  const owed = carry < 0n ? (-carry + thousand - 1n) / thousand : 0n
+  const held = owed === 0n ? 0n : await balanceOf(tx, { player, kind: 'points' }, currency)
+  const points = owed < held ? owed : held
+  await tx
+    .update(wallets)
+    .set({ ...restoreStake(wallet, rollingCounted), pointsCarry: carry + points * thousand })
+    .where(eq(wallets.playerId, player))
+  if (points === 0n) return
+  const from = { player, kind: 'points' } as const
+  await post(tx, {
+    type: 'points_returned',
+    reference,
+    currency,
+    from,
+    to: { house: 'promo' },
+    amount: points,
+  })
+}

@@ -1,0 +1,14 @@
+import { isPlayRefusal } from '@marquee/contract/play-refusals.ts'
+import type { HandSheet, HandView } from '../../shared/hand-protocol.ts'
+import { heldText } from '../held.ts'
+import type { Money } from '../money.ts'
+
+/** Why the operator took no stake, in the player's language. */
+export function refusalText(
+  words: HandSheet['words'],
+  { reason, ...more }: NonNullable<HandView['refusal']>,
+  money: Money,
+  language: string,
+): string {
+  return isPlayRefusal(reason) ? heldText(words, { reason, ...more }, money, language) : words.busyText
+}

@@ -1,0 +1,147 @@
+import { fill } from '@marquee/contract/fill.ts'
+import type { HandView } from '../../shared/hand-protocol.ts'
+import { delay } from '../delay.ts'
+import { askPersistently } from '../persistent-calls.ts'
+import type { HandDesk } from './hand-desk.ts'
+import type { HandFunds } from './hand-funds.ts'
+
+/** Shows hands as the studio answers them, up to their ends. */
+export interface HandShow {
+  /** @param late it is known for long, and shown at once */
+  show(hand: HandView, late: boolean): Promise<void>
+  /** Asks for the hand as the studio has it: another window may have played it on. */
+  follow(): Promise<void>
+  /** Bets are taken again. */
+  idle(): void
+  /** The next hand begins no earlier than this, in the time of `performance.now()`. */
+  waitUntil(time: number): void
+  /** The player sees the page: what it shows counts as seen. */
+  noteSeen(): void
+  /** The last hand whose end was shown. */
+  lastHand(): string | undefined
+  pause(isPaused: boolean): void
+}
+
+const lookAgainMs = 2_000
+/** A win of so many stakes is a large one. */
+const largeWin = 10
+
+/** States that money still moves in: they go on without the player. */
+const moving: ReadonlySet<HandView['state']> = new Set(['open', 'staking', 'decided', 'voiding'])
+
+export function createHandShow(desk: HandDesk, funds: HandFunds): HandShow {
+  const { api, choices, host, names, notice, places, sheet, sound, stage } = desk
+  const { words, table: said, hand: own } = sheet
+  let readyAt = 0
+  let isPaused = false
+  /** The hand whose end is shown, but not seen yet. */
+  let unseen = ''
+  let lastHand: string | undefined
+
+  const told = (hand: HandView) => hand.places.map((place) => names.told(place))
+
+  /** A hand that ended in a hidden or minimised page is shown again. */
+  function noteSeen() {
+    if (isPaused || document.hidden || unseen === '') return
+    void api.seen(unseen)
+    unseen = ''
+  }
+
+  function takeAway() {
+    desk.view = undefined
+    places.clear()
+  }
+
+  function idle() {
+    desk.phase = 'betting'
+    if (desk.goesOn()) takeAway()
+    host.send({ type: 'idle' })
+    desk.draw()
+    funds.offerRefill()
+  }
+
+  async function follow(): Promise<void> {
+    const answer = await askPersistently({ notice, host, words }, () => api.state())
+    notice.clear()
+    if (answer.kind === 'refused') return answer.code === 'session_expired' ? funds.end(answer.code) : idle()
+    const { hand, balance } = answer.data
+    if (balance !== null) desk.setBalance(balance)
+    if (hand !== null) return show(hand, true)
+    desk.clearTable()
+    idle()
+  }
+
+  function undone(hand: HandView) {
+    takeAway()
+    if (hand.balance !== null) desk.setBalance(hand.balance)
+    idle()
+    if (hand.state === 'refused') funds.refused(hand)
+    else funds.calledOff(hand)
+  }
+
+  async function show(next: HandView, late: boolean): Promise<void> {
+    if (next.state === 'refused' || next.state === 'voided') return undone(next)
+    // The balance of what is not settled yet is not the last one.
+    if (moving.has(next.state)) {
+      desk.tell(words.unclearText)
+      await delay(lookAgainMs)
+      return follow()
+    }
+    const { view } = desk
+    const isNew = view?.id !== next.id
+    const isExtraRefused = !isNew && view.step === next.step && next.refusal !== null
+    desk.view = next
+    if (isNew) {
+      if (late) places.clear()
+      desk.bets = { main: next.stake, side: next.side }
+    }
+    desk.draw()
+    await places.show(next, late || desk.still())
+    if (desk.view !== next) return
+    if (next.balance !== null) desk.setBalance(next.balance)
+    if (next.win !== null) return finish(next, next.win)
+    desk.phase = 'deciding'
+    // A hand may wait for long: the app may hold the game meanwhile, or leave it, and nothing is lost.
+    host.send({ type: 'idle' })
+    desk.draw()
+    choices.focus()
+    desk.speak([...told(next), stage.phase.textContent ?? ''].join('. '))
+    if (isExtraRefused) funds.refused(next)
+  }
+
+  function resultText({ staked }: HandView, win: number): string {
+    if (win === 0) return said.lost
+    return fill(win > staked ? said.won : own.returned, { amount: desk.money.full(win) })
+  }
+
+  async function finish(hand: HandView, win: number) {
+    const result = resultText(hand, win)
+    stage.said.textContent = result
+    desk.speak([result, ...told(hand)].join('. '))
+    if (win > hand.staked) sound.play(win >= hand.staked * largeWin ? 'largeWin' : 'win')
+    if (win > 0) host.send({ type: 'win', stake: hand.staked, amount: win })
+    lastHand = hand.id
+    unseen = hand.id
+    noteSeen()
+    desk.draw()
+    await delay(readyAt - performance.now())
+    if (desk.view !== hand) return
+    const hadFocus =
+      stage.choices.contains(document.activeElement) || document.activeElement === document.body
+    idle()
+    if (hadFocus) stage.deal.focus({ preventScroll: true })
+  }
+
+  return {
+    show,
+    follow,
+    idle,
+    noteSeen,
+    waitUntil: (time) => void (readyAt = time),
+    lastHand: () => lastHand,
+    pause(paused) {
+      isPaused = paused
+      if (!paused) noteSeen()
+    },
+  }
+}

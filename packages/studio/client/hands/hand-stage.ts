@@ -1,0 +1,52 @@
+import type { HandSheet } from '../../shared/hand-protocol.ts'
+import { element } from '../element.ts'
+import {
+  type ChipParts,
+  createChipParts,
+  createFoot,
+  type Foot,
+  sceneLayer,
+  topLine,
+} from '../stage-parts.ts'
+
+/** The parts of the screen of a game of hands that change. `felt` has the places for first stakes. */
+export interface HandStage extends ChipParts, Pick<Foot, 'balance' | 'showDemo'> {
+  readonly root: HTMLElement
+  /** What messages cover. */
+  readonly window: HTMLElement
+  /** The stakes of the hand that goes on. */
+  readonly stakes: HTMLElement
+  /** Chips and what begins a hand; hidden while one goes on. */
+  readonly betting: HTMLElement
+  readonly deal: HTMLButtonElement
+  readonly clear: HTMLButtonElement
+  /** The decisions of the hand; hidden between hands. */
+  readonly choices: HTMLElement
+}
+
+/** Builds the screen into `root`. The app around a frame shows the balance itself. */
+export function createHandStage(root: HTMLElement, sheet: HandSheet, framed: boolean): HandStage {
+  const { words, table, hand } = sheet
+  const { staked, ...parts } = createChipParts(words, table, words.stake)
+  const { shown, ...foot } = createFoot(root, words, framed)
+  const stakes = element('ul', { class: 'stakes-now', 'aria-label': table.onTable })
+  const deal = element('button', { type: 'button', class: 'action main' }, hand.deal)
+  const clear = element('button', { type: 'button', class: 'action' }, hand.clear)
+  const begin = element('div', { class: 'begin' }, clear, deal)
+  const betting = element('div', { class: 'betting' }, parts.chips, begin)
+  const choices = element('div', { class: 'choices', role: 'group', 'aria-label': hand.choices })
+  choices.hidden = true
+  const bets = element('div', { class: 'bets' }, parts.felt, stakes)
+  const window = element('div', { class: 'play' }, parts.arena, bets)
+  root.className = `table hands ${sheet.kind}`
+  root.replaceChildren(
+    sceneLayer(),
+    topLine(sheet.title, parts.phase, staked, parts.rules),
+    window,
+    parts.said,
+    parts.voice,
+    element('div', { class: 'rail' }, betting, choices),
+    ...shown,
+  )
+  return { ...parts, ...foot, root, window, stakes, betting, deal, clear, choices }
+}

@@ -1,0 +1,25 @@
+import { handNames } from '../../shared/hand-names.ts'
+import { HandSheet } from '../../shared/hand-protocol.ts'
+import { figureIn, openPage } from '../opening.ts'
+import { createHandApi } from './hand-api.ts'
+import { createHandPlaces } from './hand-places.ts'
+import { runHands } from './hand-run.ts'
+import { createHandStage } from './hand-stage.ts'
+import './hands.css'
+
+/** Opens the game of hands of this page. */
+export async function openHands(): Promise<void> {
+  const { opening, place } = openPage(HandSheet)
+  const { sheet, language } = opening
+  const isHoldem = sheet.kind === 'holdem'
+  const stage = createHandStage(place.root, sheet, place.framed)
+  const names = handNames(sheet.hand, figureIn(language), isHoldem)
+  const places = isHoldem ? (['dealer', 'board', 'player'] as const) : (['dealer', 'player'] as const)
+  await runHands({
+    ...opening,
+    stage,
+    names,
+    places: createHandPlaces(stage.arena, names, places),
+    api: createHandApi(place.secret),
+  })
+}

@@ -1,0 +1,113 @@
+import { noCard } from '../../shared/table-cards.ts'
+import { delay } from '../delay.ts'
+import { element } from '../element.ts'
+import { groupOfAll, type Layout, type LayoutInput } from './layout.ts'
+import { dealMs, playingCard } from '../playing-card.ts'
+import { bigRoad } from './roads.ts'
+import './card-table.css'
+
+/** A hand on a card table: the spot that wins with it, and its cards in a result. */
+interface Hand {
+  readonly spot: string
+  readonly cards: (result: readonly number[]) => readonly number[]
+  /** What is written beside its name, such as its points. */
+  readonly worth: (cards: readonly number[]) => string
+}
+
+export interface CardGame {
+  /** The left one is red on the roads, the right one blue. */
+  readonly hands: readonly [Hand, Hand]
+  readonly winner: (result: readonly number[]) => string
+  /** The places of cards in a result, in the order in which they are dealt. */
+  readonly order: readonly number[]
+}
+
+/** Results that the bead plate has room for: columns of six. */
+const beads = 48
+
+/** Builds a table where two hands of cards are dealt. */
+export function createCardTable({ stage, sheet, spots, nameOf, still }: LayoutInput, game: CardGame): Layout {
+  const hands = game.hands.map((hand, side) => {
+    const cards = element('div', { class: 'cards' })
+    const worth = element('b', { class: 'worth' })
+    const name = element('span', {}, nameOf(hand.spot))
+    const place = element('div', { class: `hand side-${side}` }, element('p', {}, name, ' ', worth), cards)
+    return { ...hand, place, cardsOf: hand.cards, shown: cards, written: worth }
+  })
+  const road = element('div', { class: 'road', 'aria-hidden': 'true' })
+  stage.arena.setAttribute('aria-hidden', 'true')
+  stage.arena.append(...hands.map(({ place }) => place))
+  stage.results.after(road)
+  const sideOf = (winner: string) => game.hands.findIndex(({ spot }) => spot === winner)
+  stage.felt.append(
+    ...sheet.spots.map(({ id }) => {
+      const side = sideOf(id)
+      return spots.paying(id, nameOf(id), side < 0 ? `area-${id}` : `area-${id} side-${side}`)
+    }),
+  )
+
+  function clear() {
+    for (const { shown, written, place } of hands) {
+      shown.replaceChildren()
+      written.textContent = ''
+      place.classList.remove('won')
+    }
+    stage.arena.classList.remove('past')
+  }
+
+  function deal(result: readonly number[], place: number) {
+    const card = result[place] ?? noCard
+    if (card === noCard) return
+    const hand = hands.find((one) => places(one.cardsOf, result.length).includes(place))
+    if (hand === undefined) return
+    const dealt = playingCard(card)
+    dealt.classList.toggle('third', hand.shown.children.length === 2)
+    hand.shown.append(dealt)
+    hand.written.textContent = hand.worth(hand.cardsOf(result).slice(0, hand.shown.children.length))
+  }
+
+  return {
+    groups: [groupOfAll({ sheet, nameOf })],
+    spin: clear,
+    async show(result, late) {
+      clear()
+      const isAtOnce = late || still()
+      for (const place of game.order) {
+        if (result[place] === noCard) continue
+        deal(result, place)
+        if (!isAtOnce) await delay(dealMs)
+      }
+      const winner = game.winner(result)
+      for (const hand of hands) hand.place.classList.toggle('won', hand.spot === winner)
+    },
+    clear: () => stage.arena.classList.add('past'),
+    history(results) {
+      const told = results.slice(0, beads).toReversed()
+      stage.results.replaceChildren(
+        ...told.map((result) => {
+          const winner = game.winner(result)
+          return element(
+            'li',
+            { class: `bead side-${sideOf(winner)}`, title: nameOf(winner) },
+            element('span', { class: 'spoken' }, nameOf(winner)),
+          )
+        }),
+      )
+      const columns = bigRoad(results.toReversed().map((result) => sideOf(game.winner(result))))
+      road.replaceChildren(
+        ...columns.map(({ side, column, row, ties }) => {
+          const mark = element('i', { class: `side-${side}` }, ties > 0 ? String(ties) : undefined)
+          mark.style.gridArea = `${row + 1} / ${column + 1}`
+          return mark
+        }),
+      )
+      road.scrollLeft = road.scrollWidth
+      stage.results.scrollLeft = stage.results.scrollWidth
+    },
+  }
+}
+
+/** Which places of a result a hand takes its cards from. */
+function places(cards: Hand['cards'], length: number): readonly number[] {
+  return cards(Array.from({ length }, (_, place) => place))
+}

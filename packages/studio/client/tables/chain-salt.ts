@@ -1,0 +1,67 @@
+import type { FairWords } from '../../shared/fair-words.ts'
+import type { TableView } from '../../shared/table-protocol.ts'
+import { element } from '../element.ts'
+import { hexOf } from '../hex.ts'
+import type { TableApi } from './table-api.ts'
+
+/** This browser's part in the salt of a table's chain. */
+export interface ChainSalt {
+  /** Commits to a value, and opens it, when the table asks for it. */
+  follow(view: TableView): void
+  /** What the sheet about fairness says of the chain. */
+  facts(
+    view: TableView,
+    words: FairWords,
+    fact: (term: string, value: string) => HTMLElement[],
+  ): HTMLElement[]
+}
+
+export function createChainSalt(api: Pick<TableApi, 'salt'>): ChainSalt {
+  let chain = ''
+  let value: Uint8Array<ArrayBuffer> | undefined
+  let commitment = ''
+  let opened = false
+
+  async function commit(to: string) {
+    // An insecure page has no digests: it takes no part.
+    if (!('subtle' in crypto)) return
+    const made = crypto.getRandomValues(new Uint8Array(32))
+    const digest = hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', made)))
+    value = made
+    commitment = digest
+    await api.salt({ chain: to, commitment: digest })
+  }
+
+  return {
+    follow({ round, salt }) {
+      if (salt.phase === 'commit' && round.chain !== chain) {
+        chain = round.chain
+        opened = false
+        value = undefined
+        void commit(chain)
+      }
+      if (salt.phase !== 'open' || opened || value === undefined || round.chain !== chain) return
+      opened = true
+      // A lost answer leaves the value out: the proof shows that it was not opened.
+      void api.salt({ chain, value: hexOf(value) })
+    },
+    facts({ salt, round }, words, fact) {
+      if (salt.salt === null) return [element('p', {}, words.saltWaits)]
+      const values = salt.contributions.flatMap(([one, known]) =>
+        known === null ? [] : [[one, known] as const],
+      )
+      return [
+        element('p', {}, values.length === 0 ? words.saltNobody : words.saltRule),
+        ...fact(words.salt, salt.salt),
+        element(
+          'ul',
+          { class: 'hash' },
+          ...values.map(([one, known]) => {
+            const isOwn = round.chain === chain && one === commitment
+            return element('li', {}, known, isOwn ? element('b', {}, ` ${words.ownValue}`) : undefined)
+          }),
+        ),
+      ]
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { fill } from '@marquee/contract/fill.ts'
+import type { TableSheet, TableView } from '../../shared/table-protocol.ts'
+import type { TableStage } from './table-stage.ts'
+
+/** The countdown of a table, by the studio's clock. */
+export interface Clock {
+  follow(view: TableView): void
+  isOpen(): boolean
+  /** Calls back when bets are taken, and when they are no more. */
+  onChange(changed: (isOpen: boolean) => void): void
+  stop(): void
+}
+
+const tickMs = 200
+
+export function createClock(
+  { phase, seconds, bar }: Pick<TableStage, 'phase' | 'seconds' | 'bar'>,
+  words: TableSheet['table'],
+): Clock {
+  let view: TableView | undefined
+  /** The studio's time less the page's, ms. */
+  let ahead = 0
+  let wasOpen: boolean | undefined
+  let changed: (isOpen: boolean) => void = () => undefined
+  const line = bar.firstElementChild
+
+  const until = (instant: number) =>
+    Math.max(0, instant - (performance.timeOrigin + performance.now() + ahead))
+  const left = () => (view === undefined || view.round.result !== null ? 0 : until(view.round.closes_at))
+
+  function tick() {
+    if (view === undefined) return
+    const ms = left()
+    const isOpen = ms > 0
+    const isOver = view.round.result !== null
+    const counted = isOver ? until(view.round.ends_at) : ms
+    phase.textContent = isOpen ? words.placeBets : isOver ? words.nextRound : words.betsClosed
+    seconds.textContent = counted > 0 ? String(Math.ceil(counted / 1_000)) : ''
+    bar.classList.toggle('hurry', isOpen && ms < 5_000)
+    if (line instanceof HTMLElement) line.style.transform = `scaleX(${Math.min(1, ms / 15_000)})`
+    if (isOpen === wasOpen) return
+    wasOpen = isOpen
+    if (isOpen)
+      phase.setAttribute('aria-label', fill(words.secondsLeft, { seconds: String(Math.ceil(ms / 1_000)) }))
+    else phase.removeAttribute('aria-label')
+    changed(isOpen)
+  }
+
+  const timer = setInterval(tick, tickMs)
+  return {
+    follow(next) {
+      view = next
+      const offset = next.now - (performance.timeOrigin + performance.now())
+      // The way here only makes the studio's time look earlier: the latest is the truest.
+      ahead = wasOpen === undefined ? offset : Math.max(ahead, offset)
+      tick()
+    },
+    isOpen: () => left() > 0,
+    onChange: (next) => void (changed = next),
+    stop: () => clearInterval(timer),
+  }
+}

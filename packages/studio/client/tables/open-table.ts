@@ -1,0 +1,43 @@
+import { tableNames } from '../../shared/table-names.ts'
+import { TableSheet } from '../../shared/table-protocol.ts'
+import { figureIn, openPage } from '../opening.ts'
+import type { Layout, LayoutInput } from './layout.ts'
+import { createSpots, walkWithArrows } from './spots.ts'
+import { createTableApi } from './table-api.ts'
+import { createTableStage } from './table-stage.ts'
+import { runTable } from './table.ts'
+import './table.css'
+
+/** Opens the table of this page with the layout of its kind. */
+export async function openTable(createLayout: (input: LayoutInput) => Layout): Promise<void> {
+  const { opening, place } = openPage(TableSheet)
+  const { sheet, language, still } = opening
+  const stage = createTableStage(place.root, sheet, place.framed)
+  const names = tableNames(sheet.kind, { words: sheet.table, figure: figureIn(language) })
+  let press: (spots: readonly string[]) => void = () => undefined
+  let tell: (text: string) => void = () => undefined
+  const spots = createSpots(sheet, language, names.spot, (spot) => press([spot]))
+  const layout = createLayout({
+    sheet,
+    language,
+    stage,
+    spots,
+    nameOf: names.spot,
+    press: (chosen) => press(chosen),
+    tell: (text) => tell(text),
+    still,
+  })
+  walkWithArrows(stage.felt)
+  await runTable({
+    ...opening,
+    stage,
+    spots,
+    nameOf: names.spot,
+    resultName: names.result,
+    layout,
+    api: createTableApi(place.secret),
+    onDesk: (desk) => {
+      ;({ press, tell } = desk)
+    },
+  })
+}

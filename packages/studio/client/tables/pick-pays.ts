@@ -1,0 +1,38 @@
+import { fill } from '@marquee/contract/fill.ts'
+import type { PickGame } from '../../shared/pick-games.ts'
+import type { TableSheet } from '../../shared/table-protocol.ts'
+import { element } from '../element.ts'
+import { percentText, timesText } from '../numbers.ts'
+
+/** What tickets pay: for each number of picks, what each number of hits brings, and what comes back in the long run. */
+export function payTable(
+  { table, spots }: Pick<TableSheet, 'table' | 'spots'>,
+  game: PickGame,
+  language: string,
+): HTMLElement[] {
+  const { draw: words } = table
+  return spots.flatMap((spot, index) => {
+    const picks = index + 1
+    const rows = (game.pays[picks] ?? []).flatMap((pays, hits) => {
+      if (pays === 0) return []
+      const values = { hits: String(hits), picks: String(picks) }
+      const times = { times: timesText(pays, language) }
+      return [
+        element(
+          'div',
+          {},
+          element('dt', {}, fill(words.hits, values)),
+          element('dd', {}, fill(table.pays, times)),
+        ),
+      ]
+    })
+    return [
+      element(
+        'h3',
+        {},
+        `${fill(words.picked, { count: String(picks) })} · RTP ${percentText(spot.rtp, language)}`,
+      ),
+      element('dl', { class: 'returns' }, ...rows.toReversed()),
+    ]
+  })
+}

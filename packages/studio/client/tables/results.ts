@@ -1,0 +1,106 @@
+import { fill } from '@marquee/contract/fill.ts'
+import type { OpenedTable, TableView } from '../../shared/table-protocol.ts'
+import type { Desk } from './desk.ts'
+
+/** How the ends of rounds are shown and told. */
+export interface Results {
+  /** Shows a result, then tells and celebrates what it brought. `then` runs once it is shown. */
+  reveal(view: TableView, result: readonly number[], then: () => void): Promise<void>
+  /** The player's bets were decided after their result was shown. */
+  decided(): void
+  /** The player sees the page: what it shows counts as seen. */
+  noteWatched(): void
+  /** Whether the player had the result of this round in view. */
+  isWatched(round: string): boolean
+  /** Tells how a round ended that the page did not show. */
+  tellMissed(missed: OpenedTable['missed']): void
+  pause(isPaused: boolean): void
+}
+
+/** A result that has been known for longer than this, ms, is shown without the draw. */
+const lateMs = 4_500
+/** A win of so many stakes is a large one. */
+const largeWin = 10
+
+export function createResults(desk: Desk): Results {
+  const { api, bets, host, layout, notice, sheet, sound, spots } = desk
+  const { words, table: said } = sheet
+  /** The round whose result the player had in view. */
+  let watched = ''
+  let isPaused = false
+  /** The result that is shown, in few words. */
+  let brief = ''
+
+  function ownResult(): string {
+    const won = bets.won()
+    if (won === undefined) return ''
+    if (won === 0) return said.lost
+    // What is less than the stake is no win.
+    return fill(won > bets.total() ? said.won : said.paidBack, { amount: desk.money.full(won) })
+  }
+
+  /** A result in a hidden or minimised page is told again when the next round begins. */
+  function noteWatched() {
+    if (isPaused || document.hidden || desk.revealed === '') return
+    watched = desk.revealed
+    if (bets.total() > 0) void api.seen(watched)
+  }
+
+  function celebrate() {
+    const [won, staked] = [bets.won() ?? 0, bets.total()]
+    if (won === 0) return
+    if (won > staked) sound.play(won >= staked * largeWin ? 'largeWin' : 'win')
+    host.send({ type: 'win', stake: staked, amount: won })
+  }
+
+  return {
+    async reveal({ round, results, now }, result, then) {
+      const { id, won, drawn_at: drawnAt } = round
+      await layout.show(result, now - drawnAt > lateMs)
+      if (desk.view?.round.id !== id) return
+      desk.revealed = id
+      desk.lastRound = id
+      layout.history([result, ...results])
+      spots.mark(new Set(won))
+      const told = fill(said.result, { result: desk.resultName(result) })
+      const own = ownResult()
+      brief = layout.brief?.(result) ?? told
+      desk.tellResult(inOne(brief, own), inOne(told, own))
+      celebrate()
+      noteWatched()
+      then()
+      desk.draw()
+    },
+
+    decided() {
+      const own = ownResult()
+      desk.tellResult(inOne(brief, own), own)
+      celebrate()
+    },
+
+    noteWatched,
+    isWatched: (round) => watched === round,
+
+    tellMissed(missed) {
+      if (missed === null) return
+      const { result, staked, won } = missed
+      const { money } = desk
+      const parts = { result: desk.resultName(result), stake: money.full(staked), win: money.full(won) }
+      const text = fill(said.missedText, parts)
+      notice.show({
+        title: said.missedTitle,
+        text,
+        actions: [{ label: words.fine, act: notice.clear, dismisses: true }],
+      })
+      void api.seen(missed.round)
+    },
+
+    pause(paused) {
+      isPaused = paused
+      if (!paused) noteWatched()
+    },
+  }
+}
+
+/** What was drawn and what it brought, where there is something to say. */
+const inOne = (...parts: readonly string[]) => parts.filter(Boolean).join('. ')

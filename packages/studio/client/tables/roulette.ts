@@ -1,0 +1,147 @@
+import { wheelOrder, pocketColour } from '../../shared/table-names.ts'
+import { element } from '../element.ts'
+import type { BetGroup, Layout, LayoutInput } from './layout.ts'
+import { spotAt } from './roulette-lines.ts'
+import { openTable } from './open-table.ts'
+import { createWheelStrip } from './wheel-strip.ts'
+import './roulette.css'
+
+const outside = ['low', 'even', 'red', 'black', 'odd', 'high'] as const
+/** Neighbours on each side of a number on the wheel. */
+const neighboursEachSide = 2
+
+/** A number and its neighbours on the wheel. */
+function neighboursOf(number: number): string[] {
+  const at = wheelOrder.indexOf(number)
+  const steps = Array.from({ length: 2 * neighboursEachSide + 1 }, (_, index) => index - neighboursEachSide)
+  return steps.map((step) => String(wheelOrder[(at + step + wheelOrder.length) % wheelOrder.length] ?? 0))
+}
+
+/** The parts of the wheel that are called by name: chips on the bets that cover them, some of them two. */
+const calls = {
+  voisins: ['0-2-3', '0-2-3', '4-7', '12-15', '18-21', '19-22', '25-26-28-29', '25-26-28-29', '32-35'],
+  tiers: ['5-8', '10-11', '13-16', '23-24', '27-30', '33-36'],
+  orphelins: ['1', '6-9', '14-17', '17-20', '31-34'],
+  zeroGame: ['0-3', '12-15', '26', '32-35'],
+} as const
+const callNames = ['voisins', 'tiers', 'orphelins', 'zeroGame'] as const
+
+function createRoulette({ sheet, stage, spots, nameOf, press, still }: LayoutInput): Layout {
+  const { roulette: words } = sheet.table
+  const strip = createWheelStrip(
+    stage.arena,
+    wheelOrder.map((pocket) => ({ face: String(pocket), colour: pocketColour(pocket) })),
+    still,
+  )
+  const cell = (spot: string, face: string, className: string, area: string) => {
+    const button = spots.button(spot, face, className)
+    button.style.setProperty('--place', area)
+    return button
+  }
+  const numbers = Array.from({ length: 36 }, (_, index) => index + 1)
+  stage.felt.append(
+    spots.button('0', '0', 'green zero'),
+    ...numbers.map((number) => {
+      const button = cell(String(number), String(number), `number ${pocketColour(number)}`, '')
+      button.style.setProperty('--row', String(Math.ceil(number / 3)))
+      button.style.setProperty('--column', String(((number - 1) % 3) + 1))
+      return button
+    }),
+    ...[1, 2, 3].map((part) => {
+      const button = spots.button(`dozen-${part}`, nameFor(part), 'dozen')
+      button.style.setProperty('--part', String(part))
+      return button
+    }),
+    ...[1, 2, 3].map((part) => {
+      const button = spots.button(`column-${part}`, '2:1', 'column')
+      button.style.setProperty('--part', String(part))
+      return button
+    }),
+    ...outside.map((spot, index) => {
+      const button = spots.button(spot, nameOf(spot), `even-money ${spot}`)
+      button.style.setProperty('--part', String(index + 1))
+      return button
+    }),
+  )
+
+  function nameFor(part: number): string {
+    return `${part * 12 - 11}–${part * 12}`
+  }
+
+  // On a line between numbers a finger bets on all of them; what it covers is lit before it is lifted.
+  const known = new Set(sheet.spots.map(({ id }) => id))
+  const lit = (spot: string | undefined) => {
+    const covered = new Set(spot === undefined ? [] : spot.split('-'))
+    for (const button of stage.felt.querySelectorAll<HTMLElement>('.number, .zero'))
+      button.classList.toggle('lit', covered.has(button.dataset['spot'] ?? ''))
+  }
+  let aimed: string | undefined
+  const aim = (event: PointerEvent) => {
+    aimed = spotAt(stage.felt, event, known)
+    lit(aimed)
+  }
+  stage.felt.addEventListener('pointerdown', aim)
+  stage.felt.addEventListener('pointermove', (event) => {
+    if (event.buttons > 0 || event.pointerType === 'mouse') aim(event)
+  })
+  for (const type of ['pointerup', 'pointercancel', 'pointerleave'] as const)
+    stage.felt.addEventListener(type, () => lit(undefined))
+  stage.felt.addEventListener(
+    'click',
+    (event) => {
+      // A key presses the button itself; a finger on a line presses what it aims at.
+      if (event.detail === 0 || aimed === undefined) return
+      event.stopPropagation()
+      press([aimed])
+    },
+    { capture: true },
+  )
+
+  const group = (title: string, size: number): BetGroup => ({
+    title,
+    bets: sheet.spots
+      .filter(({ id }) => /^\d/.test(id) && id.split('-').length === size)
+      .map(({ id }) => ({ label: id.replaceAll('-', ' · '), spots: [id] })),
+  })
+
+  return {
+    groups: [
+      {
+        title: words.calls,
+        bets: callNames.map((name) => {
+          const chips = calls[name]
+          return { label: `${words[name]} (×${chips.length})`, spots: chips }
+        }),
+      },
+      {
+        title: words.neighbours,
+        bets: wheelOrder.map((number) => {
+          const covered = neighboursOf(number)
+          return { label: covered.join(' '), spots: covered }
+        }),
+      },
+      group(words.split, 2),
+      group(words.street, 3),
+      group(words.corner, 4),
+      group(words.sixLine, 6),
+      group(words.straight, 1),
+      {
+        title: words.outside,
+        bets: sheet.spots
+          .filter(({ id }) => !/^\d/.test(id))
+          .map(({ id }) => ({ label: nameOf(id), spots: [id] })),
+      },
+    ],
+    spin: () => strip.spin(),
+    show: ([pocket = 0], late) => strip.stop(wheelOrder.indexOf(pocket), late),
+    clear: () => strip.clear(),
+    history: (results) =>
+      stage.results.replaceChildren(
+        ...results
+          .slice(0, 18)
+          .map(([pocket = 0]) => element('li', { class: pocketColour(pocket) }, String(pocket))),
+      ),
+  }
+}
+
+await openTable(createRoulette)

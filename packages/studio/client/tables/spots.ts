@@ -1,0 +1,136 @@
+import { fill } from '@marquee/contract/fill.ts'
+import type { TableSheet } from '../../shared/table-protocol.ts'
+import { element } from '../element.ts'
+import { type Money, onTwoLines } from '../money.ts'
+import { timesText } from '../numbers.ts'
+
+/** The buttons of a layout, one for each spot that has a place on the felt. */
+export interface Spots {
+  button(spot: string, face: string, className?: string): HTMLButtonElement
+  /** A button with what it pays under its face. */
+  paying(spot: string, face: string, className?: string): HTMLButtonElement
+  /** Writes the amounts on the table beside the spots, each in the class that `colourOf` names. */
+  show(amounts: ReadonlyMap<string, number>, money: Money, colourOf: (amount: number) => string): void
+  /** Marks the spots that won; none clears the marks. */
+  mark(won: ReadonlySet<string>): void
+  /** Writes what the player's chips brought back on the spots where they lie. */
+  pay(backs: ReadonlyMap<string, number>, money: Money): void
+}
+
+/**
+ * @param nameOf what a spot is called
+ * @param press a spot was chosen
+ */
+export function createSpots(
+  { table, spots }: Pick<TableSheet, 'table' | 'spots'>,
+  language: string,
+  nameOf: (spot: string) => string,
+  press: (spot: string) => void,
+): Spots {
+  const buttons = new Map<string, HTMLButtonElement>()
+  const facts = new Map(spots.map((spot) => [spot.id, spot]))
+  const timesOf = (spot: string) => timesText(facts.get(spot)?.best ?? 100, language)
+
+  function label(spot: string, staked?: string): string {
+    const pattern = facts.get(spot)?.varies === true ? table.paysUpTo : table.pays
+    const pays = fill(pattern, { times: timesOf(spot) })
+    return [nameOf(spot), pays, ...(staked === undefined ? [] : [`${table.onTable}: ${staked}`])].join(', ')
+  }
+
+  function create(spot: string, face: string, className = ''): HTMLButtonElement {
+    const button = element(
+      'button',
+      { type: 'button', class: `spot ${className}`, 'data-spot': spot, 'aria-label': label(spot) },
+      element('span', { class: 'face' }, face),
+    )
+    button.addEventListener('click', () => press(spot))
+    buttons.set(spot, button)
+    return button
+  }
+
+  return {
+    button: create,
+    paying(spot, face, className) {
+      const button = create(spot, face, className)
+      const most = facts.get(spot)?.varies === true ? '\u2264\u2009' : ''
+      button.append(element('small', {}, `${most}${timesOf(spot)}\u2009:\u20091`))
+      return button
+    },
+    show(amounts, money, colourOf) {
+      for (const [spot, button] of buttons) {
+        const amount = amounts.get(spot)
+        const old = button.querySelector('.put')
+        if (amount === undefined) {
+          if (old === null) continue
+          old.remove()
+          button.setAttribute('aria-label', label(spot))
+          continue
+        }
+        const put = old ?? element('span', {})
+        if (old === null) button.append(put)
+        put.className = `put ${colourOf(amount)}`
+        put.textContent = onTwoLines(money.figures(amount).at(-1) ?? '')
+        button.setAttribute('aria-label', label(spot, money.full(amount)))
+      }
+    },
+    mark(won) {
+      for (const [spot, button] of buttons) button.classList.toggle('won', won.has(spot))
+    },
+    pay(backs, money) {
+      for (const [spot, button] of buttons) {
+        const back = backs.get(spot)
+        button.querySelector('.back')?.remove()
+        if (back !== undefined)
+          button.append(element('span', { class: 'back' }, `+${money.figures(back).at(-1) ?? ''}`))
+      }
+    },
+  }
+}
+
+/** Lets arrow keys walk over the buttons of a layout, which is one stop of the Tab key. */
+export function walkWithArrows(felt: HTMLElement): void {
+  const all = () => [...felt.querySelectorAll<HTMLButtonElement>('button')]
+  const [first, ...others] = all()
+  if (first !== undefined) first.tabIndex = 0
+  for (const button of others) button.tabIndex = -1
+  const steps: Readonly<Record<string, readonly [number, number]>> = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+  }
+  felt.addEventListener('focusin', ({ target }) => {
+    for (const button of all()) button.tabIndex = button === target ? 0 : -1
+  })
+  felt.addEventListener('keydown', (event) => {
+    const step = steps[event.key]
+    if (step === undefined || !(event.target instanceof HTMLElement)) return
+    event.preventDefault()
+    nearest(event.target, all(), step)?.focus()
+  })
+}
+
+/** The nearest button in a direction; one straight ahead is nearer than one aside. */
+function nearest(
+  from: HTMLElement,
+  buttons: readonly HTMLButtonElement[],
+  [right, down]: readonly [number, number],
+): HTMLButtonElement | undefined {
+  const centre = (one: Element) => {
+    const box = one.getBoundingClientRect()
+    return [box.x + box.width / 2, box.y + box.height / 2] as const
+  }
+  const [x, y] = centre(from)
+  let found: HTMLButtonElement | undefined
+  let least = Infinity
+  for (const button of buttons) {
+    const [toX, toY] = centre(button)
+    const ahead = (toX - x) * right + (toY - y) * down
+    const aside = Math.abs((toX - x) * down) + Math.abs((toY - y) * right)
+    const distance = ahead + 3 * aside
+    if (button === from || ahead < 4 || distance >= least) continue
+    found = button
+    least = distance
+  }
+  return found
+}

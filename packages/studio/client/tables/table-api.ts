@@ -1,0 +1,131 @@
+import * as v from 'valibot'
+import { BetAnswer, OpenedTable, Refilled, type SaltBody, TableUpdate } from '../../shared/table-protocol.ts'
+import { type Answer, createCall } from '../api.ts'
+import { delay } from '../delay.ts'
+
+export interface Chip {
+  readonly spot: string
+  readonly amount: number
+}
+
+/** The studio's calls for one game session at a table. They never throw. */
+export interface TableApi {
+  open(token: string, gameId: string): Promise<Answer<OpenedTable>>
+  bet(key: string, round: string, bets: readonly Chip[]): Promise<Answer<BetAnswer>>
+  takeBack(bet: string): Promise<Answer<BetAnswer>>
+  refill(): Promise<Answer<Refilled>>
+  /** Says that the player saw how a round ended; losing it only shows the round once more. */
+  seen(round: string): Promise<void>
+  /** Puts this browser's part into the salt of a new chain. */
+  salt(part: SaltBody): Promise<void>
+  /** Follows the table until the page goes away. */
+  follow(listener: Listener): void
+}
+
+export interface Listener {
+  readonly update: (update: TableUpdate) => void
+  /** How the table is followed now. */
+  readonly mode: (mode: 'live' | 'polling' | 'lost') => void
+  /** The game session has ended. */
+  readonly ended: (code: string) => void
+}
+
+const pollMs = 2_000
+/** A stream that brings no first event in this time does not get through: something on the way gathers it. */
+const firstEventMs = 5_000
+/** The studio says something every five seconds. */
+const silenceMs = 12_000
+/** How often polling goes on before a stream is tried again. */
+const pollsInARow = 30
+
+export function createTableApi(secret: string): TableApi {
+  const call = createCall(secret)
+
+  /** Reads one stream to its end. Answers whether anything came, or the code that ended the session. */
+  async function stream(listener: Listener): Promise<'silent' | 'heard' | 'ended'> {
+    const cut = new AbortController()
+    let timer = setTimeout(() => cut.abort(), firstEventMs)
+    let heard: 'silent' | 'heard' = 'silent'
+    try {
+      const response = await fetch('/api/table/events', {
+        headers: { authorization: `Bearer ${secret}`, accept: 'text/event-stream' },
+        cache: 'no-store',
+        credentials: 'omit',
+        signal: cut.signal,
+      })
+      if (response.status === 401) return 'ended'
+      if (!response.ok || response.body === null) return 'silent'
+      const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+      let text = ''
+      for (;;) {
+        const { done, value } = await reader.read()
+        if (done) return heard
+        clearTimeout(timer)
+        timer = setTimeout(() => cut.abort(), silenceMs)
+        text += value
+        const events = text.split('\n\n')
+        text = events.pop() ?? ''
+        for (const event of events) {
+          const update = updateIn(event)
+          if (update === undefined) continue
+          heard = 'heard'
+          listener.mode('live')
+          listener.update(update)
+        }
+      }
+    } catch {
+      return heard
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** Asks again and again. Answers `false` when the session has ended. */
+  async function poll(listener: Listener, times: number): Promise<boolean> {
+    for (let asked = 0; asked < times; asked++) {
+      const answer = await call(TableUpdate, '/table/state')
+      if (answer.kind === 'refused' && answer.code === 'session_expired') return false
+      listener.mode(answer.kind === 'data' ? 'polling' : 'lost')
+      if (answer.kind === 'data') listener.update(answer.data)
+      await delay(pollMs)
+    }
+    return true
+  }
+
+  async function followForGood(listener: Listener): Promise<void> {
+    let failures = 0
+    for (;;) {
+      const outcome = await stream(listener)
+      if (outcome === 'ended') return listener.ended('session_expired')
+      failures = outcome === 'heard' ? 0 : failures + 1
+      // One look in between says at once whether the way is cut or only the stream.
+      if (!(await poll(listener, failures < 2 ? 1 : pollsInARow))) return listener.ended('session_expired')
+    }
+  }
+
+  return {
+    open: (token, gameId) => call(OpenedTable, '/table/open', { token, secret, game_id: gameId }),
+    bet: (key, round, bets) => call(BetAnswer, '/table/bet', { key, round, bets }),
+    takeBack: (bet) => call(BetAnswer, '/table/take-back', { bet }),
+    refill: () => call(Refilled, '/table/refill', {}),
+    seen: async (round) => {
+      await call(v.object({}), '/table/seen', { round })
+    },
+    salt: async (part) => {
+      await call(v.object({}), '/table/salt', part)
+    },
+    follow: (listener) => void followForGood(listener),
+  }
+}
+
+/** The update of a server-sent event; other events only say that the stream lives. */
+function updateIn(event: string): TableUpdate | undefined {
+  const data = event
+    .split('\n')
+    .filter((line) => line.startsWith('data:'))
+    .map((line) => line.slice('data:'.length).trimStart())
+    .join('\n')
+  if (data === '') return undefined
+  const update = v.safeParse(TableUpdate, JSON.parse(data))
+  return update.success ? update.output : undefined
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { PlayRefused } from '../shared/protocol.ts'
+import { seedColumns, stakedColumns } from './staked-columns.ts'
+
+/**
+ * A round's result as it was drawn. Its numbers alone would show another result once the machine or the symbols of the game
+ * change.
+ */
+export interface RoundPicture {
+  /** Addresses of the symbols' pictures. */
+  readonly symbols: readonly string[]
+  readonly steps: readonly {
+    /** `window[reel][row]` */
+    readonly window: readonly (readonly number[])[]
+    /** Places of the symbols that paid. */
+    readonly paid: readonly { readonly reel: number; readonly row: number }[]
+    readonly multiplier: number
+  }[]
+}
+
+/** A player's session at one game. Secrets are stored as SHA-256 only: a leaked table opens nothing. */
+export const studioSessions = pgTable(
+  'studio_sessions',
+  {
+    /** SHA-256 of the secret that the game's page holds. */
+    id: text('id').primaryKey(),
+    /** SHA-256 of the launch token: unique, so a token opens one game session. */
+    launch: text('launch').notNull().unique(),
+    player: text('player').notNull(),
+    gameId: text('game_id').notNull(),
+    /** The operator's session that the game was launched from. Stakes are taken while it is active. */
+    session: text('session').notNull(),
+    /** ISO 4217; amounts are integers in its minor unit. */
+    currency: text('currency').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('studio_sessions_expiry').on(table.expiresAt)],
+)
+
+/**
+ * Rounds, owned by the studio and written before any money moves.
+ * open -> decided -> settled; open -> refused (no funds, player protection, or, without a balance, no session any more); open -> voiding ->
+ * voided (stake rolled back: `voiding` is written first, so that no other process can decide a round whose stake goes
+ * back).
+ */
+export const studioRounds = pgTable(
+  'studio_rounds',
+  {
+    ...stakedColumns(),
+    ...seedColumns(),
+    state: text('state', { enum: ['open', 'decided', 'voiding', 'settled', 'refused', 'voided'] }).notNull(),
+    /** The numbers of the round (docs/slots.md); null until decided. */
+    stops: jsonb('stops').$type<number[]>(),
+    /** The limits below which `stops` were drawn, for the round's proof; written with `stops`. */
+    limits: jsonb('limits').$type<number[]>(),
+    /** What the player saw, written with `stops`. */
+    picture: jsonb('picture').$type<RoundPicture>(),
+    /** Why the operator's player protection refused the stake. */
+    refusal: jsonb('refusal').$type<PlayRefused>(),
+  },
+  (table) => [
+    uniqueIndex('studio_rounds_key').on(table.player, table.gameId, table.key),
+    uniqueIndex('studio_rounds_nonce').on(table.seedPair, table.nonce),
+    uniqueIndex('studio_rounds_one_unfinished')
+      .on(table.player, table.gameId)
+      .where(sql`state in ('open', 'decided', 'voiding')`),
+    index('studio_rounds_latest').on(table.player, table.gameId, table.createdAt),
+    index('studio_rounds_unfinished')
+      .on(table.updatedAt)
+      .where(sql`state in ('open', 'decided', 'voiding')`),
+    check('studio_rounds_stake', sql`stake > 0`),
+    check('studio_rounds_win', sql`win is null or win >= 0`),
+    check(
+      'studio_rounds_outcome',
+      sql`num_nulls(stops, limits, picture, win) = case when state in ('decided', 'settled') then 0 else 4 end`,
+    ),
+  ],
+)

@@ -1,0 +1,21 @@
+import type { Draw } from '../../shared/draw.ts'
+
+const cardsOfDeck = 52
+
+/** Deals from freshly shuffled decks: every card that is left is equally likely. */
+export function dealer(decks: number, draw: Draw): () => number {
+  const left = Array.from({ length: cardsOfDeck }, () => decks)
+  let count = decks * cardsOfDeck
+  return () => {
+    let place = draw(count)
+    count -= 1
+    for (const [card, copies] of left.entries()) {
+      if (place < copies) {
+        left[card] = copies - 1
+        return card
+      }
+      place -= copies
+    }
+    throw new RangeError('no card is left')
+  }
+}

@@ -1,0 +1,254 @@
+import type { Log } from '../log.ts'
+import { gameOf } from '../games.ts'
+import type { StudioDb } from '../rounds.ts'
+import type { TableView } from '../../shared/table-protocol.ts'
+import { type SaltState, saltState } from './chain-salt.ts'
+import {
+  beginRound,
+  forgetPlayer,
+  newestRound,
+  resultsOf,
+  seePlayers,
+  type TableRoundRow,
+} from './table-rounds.ts'
+import type { TableTiming } from './table-timing.ts'
+import type { TableRules } from './table-rules.ts'
+import type { TableSettlement } from './table-settlement.ts'
+
+/** The tables that somebody of this process is at. */
+export interface LiveTables {
+  /** The table as it is now, which a visit may start. */
+  view(gameId: string, player: string): Promise<TableView>
+  /** A player's bets have changed: further pages of the player at the table are told. */
+  betsChanged(gameId: string, player: string): void
+  /**
+   * Follows a table for a player until the returned function is called; `undefined` where the player follows as many already as
+   * pages of one person do. `changed` must not throw.
+   */
+  watch(gameId: string, player: string, changed: () => void): (() => void) | undefined
+  /** Ends every watch. */
+  close(): Promise<void>
+}
+
+export interface LiveTablesOptions {
+  readonly db: StudioDb
+  readonly settlement: TableSettlement
+  readonly log: Log
+  readonly timing: TableTiming
+}
+
+/** How many earlier results a table shows. */
+const shownResults = 72
+/** A visitor who polls counts as present for this long, ms. */
+const pollStayMs = 10_000
+/** Watches of one player: each costs a view at every change. A phone that loses its connection leaves some behind for a while. */
+const mostWatches = 8
+/** The longest time between two looks at a table, ms: another process may have changed it, and people come and go. */
+const lookMs = 2_000
+/** Presence of visitors is written at most this often, ms. */
+const presenceMs = 5_000
+
+interface Table {
+  readonly watchers: Map<() => void, string>
+  /** Players who poll, and until when they count. */
+  readonly polling: Map<string, number>
+  timer: NodeJS.Timeout | undefined
+  turning: Promise<TableView> | undefined
+  said: string
+  players: number
+  seenAt: number
+}
+
+/**
+ * Runs the tables that have visitors. A round is begun while somebody is there, in whichever process looks first; the
+ * database lets each step happen once. A table without visitors begins no further round.
+ */
+export function createLiveTables({ db, settlement, log, timing }: LiveTablesOptions): LiveTables {
+  const tables = new Map<string, Table>()
+  const settling = new Set<Promise<void>>()
+  /** How many watches each player has, at all tables. */
+  const watches = new Map<string, number>()
+  /** Salts that are fixed, by chain: they never change. */
+  const salts = new Map<string, SaltState>()
+  let isClosed = false
+
+  function tableOf(gameId: string): Table {
+    const known = tables.get(gameId)
+    if (known !== undefined) return known
+    const table: Table = {
+      watchers: new Map(),
+      polling: new Map(),
+      timer: undefined,
+      turning: undefined,
+      said: '',
+      players: 0,
+      seenAt: 0,
+    }
+    tables.set(gameId, table)
+    return table
+  }
+
+  function presentAt(table: Table): string[] {
+    for (const [player, until] of table.polling) if (until < Date.now()) table.polling.delete(player)
+    return [...new Set([...table.watchers.values(), ...table.polling.keys()])]
+  }
+
+  /** Settles in the background: nobody waits for a result, or for the next round, because the operator is slow. */
+  function settle(round: TableRoundRow): void {
+    const work = settlement.settle(round).catch((error: unknown) => {
+      log({ event: 'studio.table_stuck', round: round.id, reason: String(error) })
+    })
+    settling.add(work)
+    void work.then(() => {
+      settling.delete(work)
+      notify(tables.get(round.gameId))
+    })
+  }
+
+  function notify(table: Table | undefined): void {
+    for (const changed of table?.watchers.keys() ?? []) changed()
+  }
+
+  /** Brings the table to the present: draws what is due, begins what may begin. */
+  async function bringUp(gameId: string): Promise<{ round: TableRoundRow; now: number }> {
+    for (let step = 0; step < 4; step++) {
+      const found = await newestRound(db, gameId)
+      if (found === undefined || (found.round.result !== null && found.now >= found.round.endsAt.getTime())) {
+        await beginRound(db, gameId, timing)
+      } else if (found.round.result === null && found.now > found.round.drawnAt.getTime()) {
+        await settlement.draw(found.round)
+        settle(found.round)
+      } else {
+        return found
+      }
+    }
+    const found = await newestRound(db, gameId)
+    if (found === undefined) throw new Error(`table ${gameId} has no round`)
+    return found
+  }
+
+  async function saltFor(chain: string): Promise<SaltState> {
+    const known = salts.get(chain)
+    if (known !== undefined) return known
+    const state = await saltState(db, chain)
+    if (state.phase === 'fixed') salts.set(chain, state)
+    return state
+  }
+
+  async function turn(gameId: string, table: Table): Promise<TableView> {
+    const rules = gameOf(gameId)?.table?.rules
+    if (rules === undefined) throw new Error(`no table ${gameId}`)
+    const present = presentAt(table)
+    const { round, now } = await bringUp(gameId)
+    if (Date.now() - table.seenAt > presenceMs || present.length > table.players) {
+      table.players = await seePlayers(db, gameId, present)
+      table.seenAt = Date.now()
+    }
+    const results = await resultsOf(db, gameId, shownResults)
+    const view = viewOf(round, now, rules, await saltFor(round.chain), table.players, results)
+    const said = JSON.stringify({ ...view, now: 0 })
+    if (said !== table.said) {
+      table.said = said
+      notify(table)
+    }
+    schedule(gameId, table, nextLook(round, now))
+    return view
+  }
+
+  function schedule(gameId: string, table: Table, afterMs: number): void {
+    clearTimeout(table.timer)
+    if (isClosed) return
+    if (presentAt(table).length === 0) {
+      tables.delete(gameId)
+      return
+    }
+    table.timer = setTimeout(() => void look(gameId, table).catch(() => undefined), afterMs)
+    table.timer.unref()
+  }
+
+  function look(gameId: string, table: Table): Promise<TableView> {
+    table.turning ??= turn(gameId, table)
+      .catch((error: unknown) => {
+        log({ event: 'studio.table_failed', game: gameId, reason: String(error) })
+        schedule(gameId, table, lookMs)
+        throw error
+      })
+      .finally(() => {
+        table.turning = undefined
+      })
+    return table.turning
+  }
+
+  return {
+    view(gameId, player) {
+      const table = tableOf(gameId)
+      if (![...table.watchers.values()].includes(player)) table.polling.set(player, Date.now() + pollStayMs)
+      return look(gameId, table)
+    },
+    betsChanged(gameId, player) {
+      const own = [...(tables.get(gameId)?.watchers ?? [])].filter(([, one]) => one === player)
+      // The page that placed the bet has the answer; it cannot be told from the others.
+      if (own.length > 1) for (const [changed] of own) changed()
+    },
+    watch(gameId, player, changed) {
+      const others = watches.get(player) ?? 0
+      if (others >= mostWatches) return undefined
+      watches.set(player, others + 1)
+      const table = tableOf(gameId)
+      table.watchers.set(changed, player)
+      table.polling.delete(player)
+      table.seenAt = 0
+      void look(gameId, table).catch(() => undefined)
+      return () => {
+        if (!table.watchers.delete(changed)) return
+        const left = (watches.get(player) ?? 1) - 1
+        if (left === 0) watches.delete(player)
+        else watches.set(player, left)
+        table.seenAt = 0
+        if (!isClosed && !presentAt(table).includes(player))
+          void forgetPlayer(db, gameId, player).catch(() => undefined)
+      }
+    },
+    async close() {
+      isClosed = true
+      for (const table of tables.values()) clearTimeout(table.timer)
+      const turning = [...tables.values()].flatMap((table) => table.turning ?? [])
+      await Promise.allSettled(turning)
+      await Promise.allSettled(settling)
+    },
+  }
+}
+
+/** Milliseconds until something may have changed. */
+function nextLook({ drawnAt, endsAt, result }: TableRoundRow, now: number): number {
+  const next = (result === null ? drawnAt : endsAt).getTime()
+  return Math.min(lookMs, Math.max(30, next - now + 20))
+}
+
+function viewOf(
+  round: TableRoundRow,
+  now: number,
+  rules: TableRules,
+  salt: SaltState,
+  players: number,
+  results: readonly (readonly number[])[],
+): TableView {
+  const { id, closesAt, drawnAt, endsAt, result, proof, chain, number } = round
+  return {
+    now,
+    round: {
+      id,
+      closes_at: closesAt.getTime(),
+      drawn_at: drawnAt.getTime(),
+      ends_at: endsAt.getTime(),
+      result: result === null ? null : [...result],
+      won: result === null ? [] : rules.spots.filter((spot) => rules.returnOf(spot, result) > 0),
+      proof,
+      chain,
+      number,
+    },
+    salt: { ...salt, contributions: salt.contributions.map(([one, value]) => [one, value]) },
+    players,
+    results: results.slice(result === null ? 0 : 1).map((one) => [...one]),
+  }
+}

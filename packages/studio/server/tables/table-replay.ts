@@ -1,0 +1,45 @@
+import type { Language } from '@marquee/contract/config.ts'
+import { formatMoney } from '@marquee/contract/currency.ts'
+import { textsIn } from '../../texts/languages.ts'
+import type { StudioGame } from '../games.ts'
+import { escapeHtml } from '../page.ts'
+import { replayDocument } from '../replay.ts'
+import { tableNames } from '../../shared/table-names.ts'
+import type { TableBetRow } from './table-bets.ts'
+import type { TableRoundRow } from './table-rounds.ts'
+import { winOf } from './table-rules.ts'
+
+/**
+ * The page of a player's round at a table: the result, and what each of the bets brought back.
+ *
+ * @param rows the player's bets of the round, at least one
+ */
+export function tableReplayPage(
+  rows: readonly TableBetRow[],
+  round: TableRoundRow,
+  game: StudioGame,
+  language: Language,
+): string {
+  const { game: texts, tables: words } = textsIn(language)
+  const { table, palette } = game
+  const number = new Intl.NumberFormat(language, { useGrouping: false })
+  const names = tableNames(table?.kind ?? '', { words, figure: (value) => number.format(value) })
+  const counted = rows.filter(({ state }) => state !== 'refused' && state !== 'voided')
+  const { result } = round
+  if (table === undefined || result === null || counted.length === 0) {
+    const said = counted.length === 0 ? texts.words.voidedTitle : texts.words.unclearTitle
+    return replayDocument(language, palette, words.rules, `<p>${escapeHtml(said)}</p>`)
+  }
+  const currency = rows[0]?.currency ?? ''
+  const money = (amount: number) => formatMoney(amount, currency, language)
+  const lines = counted
+    .flatMap(({ bets }) => bets)
+    .map((bet) => {
+      const back = winOf(table.rules, [bet], result)
+      const value = `${money(bet.amount)} → ${money(back)}`
+      return `<dt>${escapeHtml(names.spot(bet.spot))}</dt><dd>${escapeHtml(value)}</dd>`
+    })
+  const title = names.result(result)
+  const content = `<main><h1>${escapeHtml(title)}</h1><dl>${lines.join('')}</dl></main>`
+  return replayDocument(language, palette, title, content)
+}

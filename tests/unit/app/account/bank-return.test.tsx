@@ -1,0 +1,42 @@
+import { act } from 'react'
+import { expect, test, vi } from 'vitest'
+import { MyPage } from '../../../../src/features/account/my-page/my-page.tsx'
+import { renderPage } from '../../../support/rendered-page.tsx'
+import { loginData } from '../../../support/session-tab.ts'
+import { tabStage } from '../../../support/stage.ts'
+import { waitFor } from '../../../support/wait-for.ts'
+
+vi.mock('../../../../src/features/account/my-page/bank-card.tsx', () => ({
+  BankCard: ({ onClose }: { onClose: () => void }) => (
+    <button type="button" data-close onClick={onClose}>
+      Close
+    </button>
+  ),
+}))
+// The other cards fetch data that this test does not need.
+vi.mock('../../../../src/features/account/my-page/balance-card.tsx', () => ({ BalanceCard: () => null }))
+vi.mock('../../../../src/features/account/my-page/profile-card.tsx', () => ({ ProfileCard: () => null }))
+vi.mock('../../../../src/features/account/my-page/sessions-card.tsx', () => ({ SessionsCard: () => null }))
+vi.mock('../../../../src/features/account/password/password-card.tsx', () => ({ PasswordCard: () => null }))
+vi.mock('../../../../src/features/account/sign-in/sign-out-button.tsx', () => ({ SignOutButton: () => null }))
+
+const stage = tabStage()
+
+test.each([
+  ['withdraw', '/wallet/withdrawpage', []],
+  [undefined, '/account/mypagelist', [undefined]],
+] as const)('the form of the bank account that %s needs leads to %s', async (back, path, edits) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const tab = stage.open()
+  tab.session.begin({ ok: true, data: loginData() })
+  const calls: unknown[] = []
+  const { place, router, unmount } = await renderPage(
+    tab,
+    () => <MyPage edit="bank" back={back} onEdit={(edit) => calls.push(edit)} />,
+    { path: '/account/mypagelist', paths: ['/wallet/withdrawpage'] },
+  )
+  await act(async () => place.querySelector<HTMLElement>('[data-close]')?.click())
+  await waitFor(() => expect(router.latestLocation.pathname).toBe(path))
+  expect(calls).toEqual(edits)
+  await unmount()
+})

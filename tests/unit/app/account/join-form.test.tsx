@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { JoinForm } from '../../../../src/features/account/join/join-form.tsx'
+import { siteConfigAtom } from '../../../../src/platform/config/site-config.ts'
+import { renderPage, type RenderedPage, typeInto } from '../../../support/rendered-page.tsx'
+import { sampleSite } from '../../../support/sample-game.ts'
+import { json, type ScriptedServer, startScriptedServer } from '../../../support/scripted-server.ts'
+import { loginData } from '../../../support/session-tab.ts'
+import { type FakeTab, tabStage } from '../../../support/stage.ts'
+import { waitFor } from '../../../support/wait-for.ts'
+
+const stage = tabStage()
+let server: ScriptedServer
+let tab: FakeTab
+let page: RenderedPage
+
+beforeEach(async () => {
+  server = await startScriptedServer((response, request, nth) =>
+    request.path.startsWith('/auth/register')
+      ? json(200, { code: 'OK', msg: '', data: loginData() })(response, request, nth)
+      : json(200, { code: 'OK', msg: '', data: { available: true } })(response, request, nth),
+  )
+  tab = stage.open()
+  tab.apiHost.set(server.origin)
+})
+
+afterEach(async () => {
+  await page.unmount()
+  await server.close()
+})
+
+async function show(variables: Parameters<typeof sampleSite>[0]): Promise<void> {
+  tab.store.set(siteConfigAtom, sampleSite(variables))
+  page = await renderPage(tab, () => <JoinForm renderDocument={() => null} onDone={() => {}} />)
+  await waitFor(() => expect(field('username')).toBeDefined())
+}
+
+function field(name: string): HTMLInputElement {
+  const input = page.place.querySelector<HTMLInputElement>(`input[name=${name}]`)
+  if (!input) throw new Error(`there is no field ${name}`)
+  return input
+}
+
+function type(name: string, text: string): void {
+  typeInto(field(name), text)
+}
+
+const birthFields = () => page.place.querySelectorAll('fieldset, [autocomplete^=bday]').length
+const calledForTerms = () => server.heard.filter(({ path }) => path.includes('/supports/document/')).length
+
+test('an operator with the specification’s fields alone: neither a date of birth nor a version of the terms', async () => {
+  await show({})
+  expect(birthFields()).toBe(0)
+  const links = [...page.place.querySelectorAll('a[target=_blank]')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/etc/terms-of-service', '/etc/privacy-policy'])
+  type('username', 'jiwoo_92')
+  type('email', 'jiwoo@example.test')
+  type('password', 'copper-kite-over-hills')
+  type('confirm', 'copper-kite-over-hills')
+  type('nickname', 'Jiwoo')
+  type('phone', '010-1234-5678')
+  field('terms_version').click()
+  await waitFor(() => expect(field('terms_version').checked).toBe(true))
+  page.place.querySelector('form')?.requestSubmit()
+  await waitFor(() => expect(tab.session.isSignedIn()).toBe(true))
+  const sent = server.heard.find(({ path }) => path.startsWith('/auth/register'))
+  expect(Object.keys(JSON.parse(sent?.body ?? '{}') as object).toSorted()).toEqual([
+    'email',
+    'nickname',
+    'password',
+    'phone',
+    'username',
+  ])
+  expect(calledForTerms()).toBe(0)
+})
+
+test('a site that requires both shows both, and the terms are fetched', async () => {
+  await show({ birth_date_required: true, terms_version_required: true })
+  expect(birthFields()).toBeGreaterThan(0)
+  await waitFor(() => expect(calledForTerms()).toBe(1))
+  expect(field('terms_version').disabled).toBe(true)
+})
+
+test('a site without published terms shows a note and requires no consent', async () => {
+  await show({ features: [] })
+  expect(page.place.textContent).toContain('This site has published no terms here.')
+  expect(page.place.querySelector('input[type=checkbox]')).toBeNull()
+  await page.unmount()
+  await show({ features: [], documents: { terms: { link: 'https://site.example/terms' } } })
+  expect(page.place.querySelector('input[type=checkbox]')).not.toBeNull()
+  expect(calledForTerms()).toBe(0)
+})

@@ -1,0 +1,34 @@
+import { act } from 'react'
+import { expect, test, vi } from 'vitest'
+import { FairnessPage } from '../../../../src/features/fairness/fairness-page.tsx'
+import type { Verdict } from '@marquee/studio/verifier/verify.ts'
+import { renderPage, typeInto } from '../../../support/rendered-page.tsx'
+import { tabStage } from '../../../support/stage.ts'
+
+const { verify } = vi.hoisted(() => ({ verify: vi.fn<(text: string) => Promise<Verdict>>() }))
+vi.mock('@marquee/studio/verifier/verify.ts', async (original) => ({ ...(await original<object>()), verify }))
+
+const stage = tabStage()
+const right: Verdict = { kind: 'checked', proof: undefined, checks: [], rules: undefined }
+
+test('a check that ends after its text was changed shows no verdict', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const { place, unmount } = await renderPage(stage.open(), FairnessPage)
+  const field = place.querySelector('textarea')
+  const status = () => place.querySelector('[role=status]')?.textContent ?? ''
+  const press = () => act(async () => place.querySelector<HTMLButtonElement>('[type=submit]')?.click())
+  let answer: (verdict: Verdict) => void = () => undefined
+  verify.mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)))
+
+  await act(async () => typeInto(field, 'one proof'))
+  await press()
+  await act(async () => typeInto(field, 'another proof'))
+  await act(async () => answer(right))
+  expect(status()).toBe('')
+
+  verify.mockResolvedValueOnce(right)
+  await press()
+  expect(verify).toHaveBeenLastCalledWith('another proof')
+  expect(status()).toContain('This proof is right.')
+  await unmount()
+})

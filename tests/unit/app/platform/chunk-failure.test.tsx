@@ -1,0 +1,55 @@
+import { atom } from 'jotai'
+import { afterAll, expect, test, vi } from 'vitest'
+import { createPlatform } from '../../../../src/platform/platform.ts'
+import { handleChunkFailures } from '../../../../src/platform/update/chunk-failure.ts'
+import { updates } from '../../../../src/platform/update/updates.ts'
+import { fakeEnvironment, nobody } from '../../../support/fake-environment.ts'
+import { waitFor } from '../../../support/wait-for.ts'
+
+afterAll(() => {
+  document.head.innerHTML = ''
+  vi.unstubAllGlobals()
+})
+
+test('a missing chunk reloads a page whose build was replaced, once, and never while a game is open', async () => {
+  const reload = vi.fn<() => void>()
+  const fetch = vi.fn<() => Promise<Response>>()
+  vi.stubGlobal('location', { href: 'http://localhost/home', reload })
+  vi.stubGlobal('fetch', fetch)
+  document.head.innerHTML = '<script type="module" src="/assets/index-1.js"></script>'
+  const platform = createPlatform(fakeEnvironment(), nobody)
+  const reloadBlocked = atom(true)
+  handleChunkFailures(platform, reloadBlocked)
+  const fail = () => {
+    const payload = new Error('Failed to fetch dynamically imported module: /assets/a.js')
+    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+    // The router reloads the page for errors that begin so, whatever is open in it.
+    expect(payload.message).not.toMatch(/^Failed to fetch/)
+  }
+  const serve = (entry: string) => fetch.mockImplementation(async () => new Response(`/assets/${entry}`))
+
+  serve('index-2.js')
+  fail()
+  expect(fetch).not.toHaveBeenCalled()
+
+  platform.store.set(reloadBlocked, false)
+  serve('index-1.js')
+  fail()
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
+  expect(reload).not.toHaveBeenCalled()
+
+  serve('index-2.js')
+  // A new version that was found may fail to install.
+  const update = updates(platform)
+  vi.spyOn(update, 'check').mockResolvedValueOnce(true)
+  const agree = vi.spyOn(update, 'agree').mockReturnValue()
+  fail()
+  await waitFor(() => expect(agree).toHaveBeenCalledTimes(1))
+  expect(reload).not.toHaveBeenCalled()
+
+  fail()
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  fail()
+  expect(fetch).toHaveBeenCalledTimes(3)
+  platform.channel.close()
+})

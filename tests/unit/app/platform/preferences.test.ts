@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { SiteConfig } from '@marquee/contract/config.ts'
+import { siteConfigAtom } from '../../../../src/platform/config/site-config.ts'
+import { languageAtom, layoutAtom, styleAtom, themeAtom } from '../../../../src/platform/preferences.ts'
+import { emailAtom, uidAtom } from '../../../../src/platform/remembered-login.ts'
+import type { EnvironmentOverrides } from '../../../support/fake-environment.ts'
+import { type FakeTab, tabStage } from '../../../support/stage.ts'
+import { waitFor } from '../../../support/wait-for.ts'
+
+const stage = tabStage()
+
+async function start(overrides: EnvironmentOverrides = {}): Promise<FakeTab> {
+  const tab = stage.open({ navigator: { languages: ['ko-KR'] }, ...overrides })
+  await tab.records.hydrate()
+  return tab
+}
+
+const site = v.parse(SiteConfig, {
+  front_api_domain: 'https://api.example',
+  VARIABLES: { title: 'Site' },
+  WEB_VARIABLES: { theme: 'light', style: 'pastel', layout: 'grid-layout' },
+})
+
+test('without a choice: the built-in look, then the site’s, mirrored for the next first paint', async () => {
+  const { store } = await start()
+  expect([themeAtom, styleAtom, layoutAtom].map((atom) => store.get(atom))).toEqual([
+    'dark',
+    'modern',
+    'list-layout',
+  ])
+  store.set(siteConfigAtom, site)
+  expect([themeAtom, styleAtom, layoutAtom].map((atom) => store.get(atom))).toEqual([
+    'light',
+    'pastel',
+    'grid-layout',
+  ])
+  expect(['theme', 'style', 'layout'].map((name) => stage.device.localStorage.getItem(name))).toEqual([
+    'light',
+    'pastel',
+    'grid-layout',
+  ])
+})
+
+test('the player’s choice wins over the site, here, in the next page and in other tabs', async () => {
+  const other = await start()
+  const tab = await start()
+  tab.store.set(siteConfigAtom, site)
+  tab.store.set(themeAtom, 'darkRed')
+  expect(stage.device.localStorage.getItem('theme')).toBe('darkRed')
+  await waitFor(() => expect(other.store.get(themeAtom)).toBe('darkRed'))
+
+  const next = await start()
+  expect(next.store.get(themeAtom)).toBe('darkRed')
+  next.store.set(siteConfigAtom, site)
+  expect(next.store.get(themeAtom)).toBe('darkRed')
+  next.store.set(themeAtom, null)
+  expect(next.store.get(themeAtom)).toBe('light')
+})
+
+test('what the site mirrored is not taken for a choice', async () => {
+  const first = await start()
+  first.store.set(siteConfigAtom, site)
+  const second = await start()
+  second.store.set(siteConfigAtom, {
+    ...site,
+    WEB_VARIABLES: { ...site.WEB_VARIABLES, theme: 'darkBlue' },
+  })
+  expect(second.store.get(themeAtom)).toBe('darkBlue')
+})
+
+test('language: the browser’s best match, Korean without one, the choice over both', async () => {
+  const thai = await start({ navigator: { languages: ['sv', 'th-TH'] } })
+  expect(thai.store.get(languageAtom)).toBe('th')
+  const korean = await start({ navigator: { languages: ['sv'] } })
+  expect(korean.store.get(languageAtom)).toBe('ko')
+  korean.store.set(languageAtom, 'vi')
+  await waitFor(async () =>
+    expect(await stage.storedRecord('preference_lang')).toMatchObject({ value: 'vi' }),
+  )
+  expect(stage.device.localStorage.getItem('lang')).toBe('vi')
+  const next = await start()
+  expect(next.store.get(languageAtom)).toBe('vi')
+})
+
+test('?lang= counts until the player chooses another', async () => {
+  const location = { href: 'http://localhost/home?lang=de', hostname: 'localhost', search: '?lang=de' }
+  const tab = await start({ location })
+  expect(tab.store.get(languageAtom)).toBe('de')
+  tab.store.set(languageAtom, 'it')
+  expect(tab.store.get(languageAtom)).toBe('it')
+})
+
+test('user name and email are remembered only as what they are: short text', async () => {
+  const tab = await start()
+  tab.store.set(uidAtom, 'demo')
+  tab.store.set(emailAtom, 'demo@example.test')
+  await waitFor(async () => expect(await stage.storedRecord('preference_email')).toBeDefined())
+  const next = await start()
+  expect([next.store.get(uidAtom), next.store.get(emailAtom)]).toEqual(['demo', 'demo@example.test'])
+})
+
+test('an e-mail is stored only for a player who wants to be remembered, and deleted with the account id', async () => {
+  const { store } = await start()
+  store.set(emailAtom, 'somebody@example.test')
+  expect(store.get(emailAtom)).toBe('')
+  store.set(uidAtom, 'demo')
+  store.set(emailAtom, 'demo@example.test')
+  store.set(uidAtom, 'demo')
+  expect(store.get(emailAtom)).toBe('demo@example.test')
+  store.set(uidAtom, 'somebody')
+  expect(store.get(emailAtom)).toBe('')
+  store.set(emailAtom, 'somebody@example.test')
+  store.set(uidAtom, '')
+  expect(store.get(emailAtom)).toBe('')
+})

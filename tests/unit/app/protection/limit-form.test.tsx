@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest'
+import { FirstDeposit } from '../../../../src/features/protection/first-deposit.tsx'
+import { LimitForm } from '../../../../src/features/protection/limits/limit-form.tsx'
+import { connectionAtom } from '../../../../src/platform/http/connection.ts'
+import { renderPage, typeInto } from '../../../support/rendered-page.tsx'
+import { tabStage } from '../../../support/stage.ts'
+import { waitFor } from '../../../support/wait-for.ts'
+import { signIn } from '../wallet/wallet-tab.ts'
+
+const stage = tabStage()
+// jsdom has no layout.
+Element.prototype.scrollIntoView = () => {}
+const limit = { kind: 'deposit', period: 'month', amount: null } as const
+const words = (place: HTMLElement) =>
+  [...place.querySelectorAll('button')].map((button) => button.textContent)
+
+test.each([true, false])(
+  'the question before the first deposit has no button without effect (required: %s)',
+  async (isRequired) => {
+    const tab = stage.open()
+    signIn(tab, 'demo')
+    const onBack = vi.fn<() => void>()
+    const { place, unmount } = await renderPage(tab, () => (
+      <FirstDeposit player="demo" limit={limit} isRequired={isRequired} onBack={onBack} />
+    ))
+    expect(words(place)).toEqual(['Set the limit', 'Cancel', ...(isRequired ? [] : ['No deposit limit'])])
+    place.querySelectorAll('button')[1]?.click()
+    await waitFor(() => expect(onBack).toHaveBeenCalledOnce())
+    await unmount()
+  },
+)
+
+test('a limit that was set offline before the first deposit replaces the question', async () => {
+  const tab = stage.open({ fetch: () => Promise.reject(new TypeError('offline')) })
+  signIn(tab, 'demo')
+  const { place, unmount } = await renderPage(tab, () => (
+    <FirstDeposit player="demo" limit={limit} isRequired onBack={() => {}} />
+  ))
+  typeInto(place.querySelector('input'), '500000')
+  await waitFor(() => expect(place.querySelector('input')?.value).toBe('500,000'))
+  place.querySelector<HTMLButtonElement>('[type=submit]')?.click()
+  await waitFor(() => expect(place.querySelector('section [role=status]')?.textContent).toContain('₩500,000'))
+  expect(place.querySelector('input')).toBeNull()
+  expect(words(place)).toEqual(['Back'])
+  await unmount()
+})
+
+test('offline a limit can be lowered but not raised', async () => {
+  const tab = stage.open()
+  signIn(tab, 'demo')
+  const { place, unmount } = await renderPage(tab, () => <LimitForm limit={{ ...limit, amount: 50_000 }} />)
+  tab.store.set(connectionAtom, {
+    ...tab.store.get(connectionAtom),
+    state: 'offline',
+  })
+  const isOff = () => place.querySelector<HTMLButtonElement>('[type=submit]')?.disabled
+  typeInto(place.querySelector('input'), '60000')
+  await waitFor(() => expect(isOff()).toBe(true))
+  typeInto(place.querySelector('input'), '40000')
+  await waitFor(() => expect(isOff()).toBe(false))
+  await unmount()
+})

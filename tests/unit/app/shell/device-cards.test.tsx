@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest'
+import { noteFinishedGame } from '../../../../src/features/device/install/interest.ts'
+import { startInstall } from '../../../../src/platform/install.ts'
+import { pendingStopAtom } from '../../../../src/session/play-stop.ts'
+import { DeviceCards } from '../../../../src/shell/overlays/device-cards.tsx'
+import { renderPage } from '../../../support/rendered-page.tsx'
+import { tabStage } from '../../../support/stage.ts'
+import { waitFor } from '../../../support/wait-for.ts'
+
+const stage = tabStage()
+
+test('installing is offered after a finished game, and no more once the player takes a break from play', async () => {
+  const tab = stage.open()
+  // jsdom has none.
+  vi.stubGlobal('matchMedia', () => new EventTarget())
+  // The stored event of the browser.
+  window.installOffer = Object.assign(new Event('beforeinstallprompt'), { prompt: () => {} })
+  startInstall(tab)
+  await noteFinishedGame(tab)
+  const { place, unmount } = await renderPage(tab, DeviceCards)
+  await waitFor(() => expect(place.textContent).toContain('Install'))
+  tab.store.set(pendingStopAtom, { kind: 'stop', from: '2026-11-23T12:00:00Z', until: null })
+  await waitFor(() => expect(place.textContent).not.toContain('Install'))
+  await unmount()
+  window.installOffer = undefined
+})

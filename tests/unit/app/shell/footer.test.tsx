@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { SiteConfig } from '@marquee/contract/config.ts'
+import { siteConfigAtom } from '../../../../src/platform/config/site-config.ts'
+import { Footer } from '../../../../src/shell/bars/footer.tsx'
+import { renderPage } from '../../../support/rendered-page.tsx'
+import { tabStage } from '../../../support/stage.ts'
+
+const stage = tabStage()
+
+/** The footer of a site with these variables. */
+async function shown(variant: 'full' | 'slim', variables: object): Promise<HTMLElement> {
+  const tab = stage.open()
+  const VARIABLES = { title: 'Site', ...variables }
+  tab.store.set(siteConfigAtom, v.parse(SiteConfig, { front_api_domain: 'https://site.example', VARIABLES }))
+  const { place, unmount } = await renderPage(tab, () => <Footer variant={variant} />)
+  const footer = place.cloneNode(true) as HTMLElement
+  await unmount()
+  return footer
+}
+
+const seal = { image: 'https://seal.example/a.svg', link: 'https://seal.example/licence', name: 'Regulator' }
+
+test.each(['full', 'slim'] as const)(
+  'the %s footer shows the regulator’s seal, with its link',
+  async (variant) => {
+    const footer = await shown(variant, { seal })
+    const picture = footer.querySelector('img')
+    expect([picture?.getAttribute('src'), picture?.alt]).toEqual([seal.image, 'Regulator'])
+    expect(picture?.closest('a')).toMatchObject({ href: seal.link, rel: 'noopener noreferrer' })
+  },
+)
+
+test('a seal whose link is none shows without it, and a site without a seal shows none', async () => {
+  const footer = await shown('full', { seal: { ...seal, link: 'javascript:alert(1)' } })
+  expect(footer.querySelector('img')?.closest('a')).toBeNull()
+  expect((await shown('full', { company: 'Company' })).querySelector('img')).toBeNull()
+})
+
+test('the play-money line wraps between its facts and nowhere else', async () => {
+  const line = (await shown('slim', { play_money: true })).querySelector('p')
+  expect(line?.textContent?.split(' ').map((fact) => fact.replaceAll('\u00A0', '_'))).toEqual([
+    'Reference_operator_·',
+    'Play_money_·',
+    'no_real_money_involved',
+  ])
+})

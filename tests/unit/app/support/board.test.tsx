@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { Board } from '../../../../src/features/support/board/board.tsx'
+import { renderPage } from '../../../support/rendered-page.tsx'
+import { tabStage } from '../../../support/stage.ts'
+import { waitFor } from '../../../support/wait-for.ts'
+
+const stage = tabStage()
+
+/** One row, which opens its item. */
+function Letters() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Board
+      title="Messages"
+      openId={isOpen ? '7' : undefined}
+      openTitle={isOpen ? 'Letter 7' : undefined}
+      list={
+        <button type="button" data-row="7" onClick={() => setOpen(!isOpen)}>
+          Letter 7
+        </button>
+      }
+      detail={isOpen ? <h2 tabIndex={-1}>Letter 7</h2> : undefined}
+      placeholder={null}
+    />
+  )
+}
+
+test.each([
+  { window: 'wide', announced: 'Letter 7', focused: 'BUTTON' },
+  { window: 'narrow', announced: '', focused: 'H2' },
+])(
+  'a message that is opened in a $window window is announced, or gets the focus',
+  async ({ window, announced, focused }) => {
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: window === 'wide' }))
+    const { place, unmount } = await renderPage(stage.open(), Letters)
+    const status = place.querySelector('[role=status]')
+    expect(status?.textContent).toBe('')
+    const row = place.querySelector('button')
+    row?.focus()
+    row?.click()
+    await waitFor(() => expect(place.querySelector('h2')).not.toBeNull())
+    await waitFor(() => expect(document.activeElement?.tagName).toBe(focused))
+    expect(status?.textContent).toBe(announced)
+    await unmount()
+    vi.unstubAllGlobals()
+  },
+)

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest'
+import { success } from '@marquee/contract/result.ts'
+import type { Memo } from '@marquee/contract/support.ts'
+import { supportEndpoints } from '@marquee/contract/support-endpoints.ts'
+import { memo, readMemo } from '../../../../src/features/support/memos/memos.ts'
+import { failure } from '../../../../src/platform/http/api-error.ts'
+import type { Http } from '../../../../src/platform/http/http.ts'
+import { useResource } from '../../../../src/platform/query/use-resource.ts'
+import { renderHook } from '../../../support/rendered-hook.tsx'
+import { tabStage } from '../../../support/stage.ts'
+import { waitFor } from '../../../support/wait-for.ts'
+
+const stage = tabStage()
+
+const unread: Memo = {
+  id: '7',
+  kind: 'direct',
+  title: 'Hello',
+  content: 'A memo.',
+  date: '2026-11-20T00:00:00Z',
+  status: 'unread',
+}
+
+test('an opened memo is unread again when the operator refuses to mark it read', async () => {
+  const app = stage.open()
+  const refusal = Promise.withResolvers<unknown>()
+  const call = (endpoint: unknown) =>
+    endpoint === supportEndpoints.memo ? Promise.resolve(success(unread)) : refusal.promise
+  vi.spyOn(app.http, 'call').mockImplementation(call as Http['call'])
+  const page = renderHook(app, () => useResource(memo(app, 'demo', unread.id)))
+  await waitFor(() => expect(page.current()).toMatchObject({ status: 'fresh', data: unread }))
+  const reading = readMemo(app, 'demo', unread)
+  await waitFor(() => expect(page.current().data?.status).toBe('read'))
+  refusal.resolve(failure(5000, 500, 'exception'))
+  await reading
+  await waitFor(() => expect(page.current().data?.status).toBe('unread'))
+  page.unmount()
+})

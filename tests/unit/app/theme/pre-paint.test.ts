@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { beforeAll, expect, test } from 'vitest'
+import { bundlePrePaint } from '../../../../build/inline-shell.ts'
+import { languages, layoutNames, styleNames, themeNames } from '@marquee/contract/config.ts'
+
+let script: string
+beforeAll(async () => {
+  script = await bundlePrePaint()
+})
+
+interface Page {
+  path?: string
+  search?: string
+  stored?: Record<string, string> | 'refused'
+  browser?: string[]
+}
+
+/** A page whose pre-paint script has run. */
+function open({ path = '/home', search = '', stored = {}, browser = [] }: Page = {}) {
+  const root = {
+    lang: '',
+    dataset: { theme: 'dark', style: 'modern', layout: 'list-layout' } as Record<string, string>,
+  }
+  const colours: string[] = []
+  const context = {
+    document: {
+      documentElement: root,
+      querySelector: (selector: string) =>
+        selector === 'meta[name=theme-color]'
+          ? { setAttribute: (_name: 'content', colour: string) => void colours.push(colour) }
+          : null,
+    },
+    location: { pathname: path, search },
+    navigator: { languages: browser },
+    localStorage: {
+      getItem(name: string) {
+        if (stored === 'refused') throw new Error('refused')
+        return stored[name] ?? null
+      },
+    },
+    getComputedStyle: () => ({ getPropertyValue: () => ' #111215' }),
+    addEventListener() {},
+    setTimeout() {},
+    URLSearchParams,
+  }
+  runInNewContext(script, { ...context, window: context })
+  return { root, colours }
+}
+
+/** The attributes of `<html>` before the first paint. */
+function paint(page?: Page): Partial<Record<string, string>> {
+  const { root } = open(page)
+  return { ...root.dataset, lang: root.lang }
+}
+
+test('a first visit is dark, modern and in the language of the browser, else in Korean', () => {
+  const look = { theme: 'dark', style: 'modern', layout: 'list-layout', rail: 'open' }
+  expect(paint()).toMatchObject({ ...look, lang: 'ko' })
+  expect(paint({ stored: 'refused' })).toMatchObject({ ...look, lang: 'ko' })
+  expect(paint({ browser: ['pt-BR', 'zh-HK', 'en'] }).lang).toBe('zh-TW')
+  expect(paint({ browser: ['tl'] }).lang).toBe('fil')
+})
+
+test('every stored theme, style, layout and language is applied before the first paint', () => {
+  for (const theme of themeNames) expect(paint({ stored: { theme } }).theme).toBe(theme)
+  for (const style of styleNames) expect(paint({ stored: { style } }).style).toBe(style)
+  for (const layout of layoutNames) expect(paint({ stored: { layout } }).layout).toBe(layout)
+  for (const lang of languages) expect(paint({ stored: { lang }, browser: ['en'] }).lang).toBe(lang)
+  expect(paint({ stored: { rail: 'folded' } }).rail).toBe('folded')
+  expect(paint({ stored: { theme: 'pink', lang: 'xx' } })).toMatchObject({ theme: 'dark', lang: 'ko' })
+})
+
+test('the address wins over the stored language', () => {
+  expect(paint({ search: '?lang=th', stored: { lang: 'en' } }).lang).toBe('th')
+  expect(paint({ search: '?lang=xx', stored: { lang: 'en' } }).lang).toBe('en')
+})
+
+test.each([
+  ['/', 'home'],
+  ['/home', 'home'],
+  ['/home-eight', 'home'],
+  ['/game/slot', 'page games'],
+  ['/game/slotnine', 'page games wide'],
+  ['/settings', 'page'],
+  ['/nowhere', 'page'],
+])('on %s the shell has the shape %s', (path, shape) => {
+  expect(paint({ path }).shell).toBe(shape)
+})
+
+test('the browser’s bars have the theme’s ground before the first frame', () => {
+  expect(open().colours).toEqual(['#111215'])
+})
+
+test('the first frame waits for the last part of the skeleton', () => {
+  const page = readFileSync(new URL('../../../../index.html', import.meta.url), 'utf8')
+  const [, awaited = 'none'] = /<link rel="expect" href="#([\w-]+)" blocking="render" \/>/.exec(page) ?? []
+  const parts = page.match(/<[^>]*class="shell-[^>]*>/g) ?? []
+  expect(parts.at(-1)).toContain(`id="${awaited}"`)
+})

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { pageHeaders } from '@marquee/operator/http/policy.ts'
+import { noOverrides, siteConfig } from '@marquee/operator/site/site-config.ts'
+import { SiteConfig } from '@marquee/contract/config.ts'
+
+const origin = 'https://site.example'
+
+/** Where pictures may come from, by the policy for a configuration. */
+function pictureOrigins(image: string, seal?: object): string | undefined {
+  const config = v.parse(SiteConfig, {
+    front_api_domain: origin,
+    VARIABLES: { title: 'Site', ...(seal ? { seal } : {}) },
+    WEB_VARIABLES: { image },
+  })
+  const policy = pageHeaders({ scripts: [], styles: [] }, config, origin)['Content-Security-Policy']
+  return /img-src ([^;]*)/.exec(policy ?? '')?.[1]
+}
+
+test('pictures come from the site, its image host and the host of the regulator’s seal', () => {
+  const seal = { image: 'https://seal.example/a.svg', link: 'https://seal.example', name: 'Regulator' }
+  expect(pictureOrigins(`${origin}/images`)).toBe("'self' data: blob:")
+  expect(pictureOrigins('https://images.example/x', seal)).toBe(
+    "'self' data: blob: https://images.example https://seal.example",
+  )
+  expect(pictureOrigins('https://seal.example/x', seal)).toBe("'self' data: blob: https://seal.example")
+  for (const image of ['/seal.svg', 'data:image/svg+xml,x', 'javascript:alert(1)']) {
+    expect(pictureOrigins('', { ...seal, image })).toBe("'self' data: blob:")
+  }
+})
+
+// docs/deploying.md: the app on a CDN, the operator elsewhere.
+test('a page of another origin than the operator may call it, show its pictures and open the studio', () => {
+  const api = 'https://api.example'
+  const overrides = {
+    ...noOverrides,
+    front_api_domain: api,
+    WEB_VARIABLES: { image: `${api}/images`, image_suffix: '.webp' },
+  }
+  const config = siteConfig({ origin, studio: 'https://games.example', passkeys: true }, overrides)
+  const policy = pageHeaders({ scripts: [], styles: [] }, config, origin)['Content-Security-Policy']
+  expect(policy).toContain("connect-src 'self' https://api.example;")
+  expect(policy).toContain("img-src 'self' data: blob: https://api.example;")
+  expect(policy).toContain('frame-src https://games.example;')
+})

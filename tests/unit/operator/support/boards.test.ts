@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runCommand } from '@marquee/operator/admin/commands.ts'
+import { documentVersion } from '@marquee/operator/support/documents.ts'
+import { Document, FaqList, NoticePage } from '@marquee/contract/support.ts'
+import { allPages, listIn, errorOf } from '../../../support/server/calls.ts'
+import { type TestOperator, testOperator, textAt, valueAt } from '../../../support/server/operator.ts'
+
+let operator: TestOperator
+
+beforeAll(async () => {
+  operator = await testOperator()
+})
+afterAll(() => operator.close())
+
+const office = (...words: string[]) => runCommand(operator.db, words, operator.services.clock())
+const get = (target: string, headers = {}) => operator.send('GET', target, { headers })
+
+describe('announcements', () => {
+  it('are there from the first start in Korean and English, newest first, one of them important', async () => {
+    const answer = await get('/supports/notice')
+    const { list, next } = v.parse(NoticePage, valueAt(answer.json, 'data'))
+    expect([list.length, next]).toEqual([6, null])
+    expect(list.map(({ date }) => date)).toEqual(
+      list
+        .map(({ date }) => date)
+        .toSorted()
+        .toReversed(),
+    )
+    for (const { title } of list)
+      expect(title).toMatchObject({ en: expect.any(String), ko: expect.any(String) })
+    const important = listIn(await get('/supports/notice?important=1'))
+    expect(important.map((row) => valueAt(row, 'important'))).toEqual([true])
+    const detail = await get(`/supports/notice/${textAt(important[0], 'id')}`)
+    expect(textAt(detail.json, 'data', 'content', 'ko')).toContain('23:50')
+  })
+
+  it('are posted and taken back by the back office; what was taken back is answered like none', async () => {
+    const posted = await office(
+      'notice',
+      '--title',
+      'New',
+      '--text',
+      'One\ntwo',
+      '--important',
+      '--title-ko',
+      '새 글',
+      '--title-zh-TW',
+      '新公告',
+    )
+    const id = /\d+/.exec(posted.lines[0] ?? '')?.[0] ?? ''
+    const [first] = listIn(await get('/supports/notice'))
+    expect(first).toMatchObject({ id, title: { en: 'New', ko: '새 글', 'zh-TW': '新公告' }, important: true })
+    expect(textAt((await get(`/supports/notice/${id}`)).json, 'data', 'content')).toBe('One\ntwo')
+    await office('withdraw-notice', id)
+    const gone = await get(`/supports/notice/${id}`)
+    expect(errorOf(gone)).toEqual([404, 4001, 'notice.notFound'])
+    for (const none of ['99999999', '0', 'x']) {
+      expect((await get(`/supports/notice/${none}`)).text).toBe(gone.text)
+    }
+    expect(listIn(await get('/supports/notice'))).toHaveLength(6)
+    await expect(office('withdraw-notice', id)).rejects.toThrow(/no announcement/)
+    await expect(office('notice', '--title', 'No text')).rejects.toThrow(/--text/)
+  })
+
+  it('are paged without a gap or a repeat, 10,000 of them', async () => {
+    await operator.db.execute(sql`
+      insert into notices (title, content, important, published_at)
+      select to_json('n' || n), to_json('x'::text), n % 100 = 0, now() from generate_series(1, 9994) n`)
+    const rows = await allPages(operator, '/supports/notice?limit=100')
+    expect(new Set(rows.map((row) => valueAt(row, 'id'))).size).toBe(10_000)
+    expect([valueAt(rows[0], 'title'), rows.length]).toEqual(['n9994', 10_000])
+    expect(await allPages(operator, '/supports/notice?limit=7&important=1')).toHaveLength(100)
+  })
+})
+
+describe('questions and documents', () => {
+  it('answers at least a dozen questions in both languages, each with an id of its own', async () => {
+    const { list } = v.parse(FaqList, valueAt((await get('/supports/faq')).json, 'data'))
+    expect(list.length).toBeGreaterThanOrEqual(13)
+    expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
+    for (const { question, answer } of list) {
+      for (const text of [question, answer]) {
+        expect(text).toMatchObject({ en: expect.stringMatching(/\w/), ko: expect.stringMatching(/[가-힣]/) })
+      }
+    }
+  })
+
+  it.each(['terms', 'privacy'] as const)(
+    'has the %s in Korean and English, the same sections in both',
+    async (name) => {
+      const read = async (query: string, headers = {}) =>
+        v.parse(Document, valueAt((await get(`/supports/document/${name}${query}`, headers)).json, 'data'))
+      const ko = await read('?lang=ko')
+      const en = await read('', { 'accept-language': 'en-GB' })
+      expect([ko.lang, en.lang, ko.version]).toEqual(['ko', 'en', documentVersion(name)])
+      expect(ko.sections.length).toBe(en.sections.length)
+      expect(ko.title).toMatch(/[가-힣]/)
+    },
+  )
+
+  it('knows no other document', async () => {
+    for (const name of ['none', '__proto__', 'constructor', 'toString']) {
+      expect(errorOf(await get(`/supports/document/${name}`)).at(2)).toBe('document.notFound')
+    }
+  })
+
+  it('leaves the pages of the app alone', async () => {
+    for (const page of ['/supports/noticepage', '/account/mypagelist', '/account/register']) {
+      // Without a built app there is no page; what matters is that no guard asks for a session.
+      expect((await get(page)).status).toBe(404)
+    }
+  })
+})

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { toastLayer } from '../../../src/ui/toast/toast.ts'
-
-test('a drawer that opens before the toasts are rendered finds their layer, which is the only one', () => {
-  const early = toastLayer()
-  expect(early.isConnected).toBe(true)
-  expect(toastLayer()).toBe(early)
-  expect(document.querySelectorAll('[data-live-announcer]')).toHaveLength(1)
-})
