@@ -1,9 +1,9 @@
 import { createServer } from 'vite'
-import { startOperator } from '@marquee/operator/operator.ts'
 import { readSettings, type Settings } from '@marquee/operator/site/settings.ts'
 import { StartupError } from '@marquee/operator/site/startup-error.ts'
 import { buildIfChanged } from './build.ts'
 import { root } from './project.ts'
+import { startSite } from './site.ts'
 
 /**
  * The port of the app, and the operator's settings with the app's origin.
@@ -58,12 +58,12 @@ async function develop({ port, settings }: ReturnType<typeof readDevSettings>): 
     if (!(error instanceof Error && error.message.includes('already in use'))) throw error
     throw new StartupError(`Port ${port} is taken: stop what uses it, or choose another one with DEV_PORT.`)
   }
-  const operator = await startOperator(settings).catch(async (error: unknown) => {
+  const site = await startSite(settings).catch(async (error: unknown) => {
     await vite.close()
     throw error
   })
   const stop = async (): Promise<void> => {
-    await Promise.all([vite.close(), operator.close()])
+    await Promise.all([vite.close(), site.close()])
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())

@@ -2,4 +2,4 @@ import { prepare, run } from './bootstrap.mjs'
 
 prepare()
 const built = await run('scripts/build.ts')
-process.exitCode = built === 0 ? await run('packages/operator/main.ts') : built
+process.exitCode = built === 0 ? await run('scripts/serve.ts') : built

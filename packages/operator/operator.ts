@@ -9,7 +9,7 @@ import { cleanUp } from './database/cleanup.ts'
 import { type Db, type OpenDatabase, openDatabase } from './database/db.ts'
 import { readBuiltApp, withoutWorker } from './http/built-app.ts'
 import { findRenderHome } from './http/prerendered-home.ts'
-import { listen } from './http/listen.ts'
+import { type Listening, listen } from './http/listen.ts'
 import { startInterval } from './interval.ts'
 import { createLobby } from './games/lobby.ts'
 import { createLog, type Log } from './log.ts'
@@ -23,9 +23,6 @@ import { loadSecrets } from './site/secrets.ts'
 import { seed } from './database/seed.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './site/settings.ts'
-import { StartupError, systemCode } from './site/startup-error.ts'
-import { startStudio, studioPace } from '@marquee/studio/server/start.ts'
-import { tableTimes, timesFor } from '@marquee/studio/server/tables/table-timing.ts'
 import { startSimulatedSupport } from './support/simulated-support.ts'
 import { certifiedHost, lanAddresses, loadTls } from './site/tls.ts'
 import { unknownNames } from './site/site-config.ts'
@@ -44,12 +41,32 @@ export interface Operator {
   /** Notices for the person at the terminal, such as that the app is not built. */
   readonly notices: readonly string[]
   readonly playMoney: boolean
+  /** For a studio that runs in this process. */
+  readonly studio: StudioAccess
   /** Ends open requests, then closes the database. Further calls wait for the first one. */
   close(): Promise<void>
 }
 
+/** What a game studio is given to call the seamless wallet, and to run in this process. */
+interface StudioAccess {
+  /** The studio has tables of its own in the operator's database. */
+  readonly db: Db
+  readonly log: Log
+  /** Origin of the seamless wallet, and its certificate (PEM) where it is served over TLS. */
+  readonly operatorOrigin: string
+  readonly operatorCert: string | undefined
+  /** Signs every call in both directions. */
+  readonly secret: string
+  /** Further origins of the app, which embeds the games. */
+  readonly appOrigins: readonly string[]
+  /** Shortest time between two spins that the protection rules allow, ms. */
+  readonly minSpinMs: number
+  /** Serves the studio's app on `STUDIO_PORT`. */
+  listen(app: Parameters<typeof listen>[0]): Promise<Listening>
+}
+
 /**
- * Starts the operator and its studio. When a step fails, everything that was opened is closed again.
+ * Starts the operator. When a step fails, everything that was opened is closed again.
  *
  * @throws StartupError with a sentence for the person at the terminal
  */
@@ -59,9 +76,9 @@ export async function startOperator(settings: Settings): Promise<Operator> {
     for (const close of opened.toReversed()) await close()
   }
   try {
-    const { addresses, notices, playMoney } = await openAll(settings, opened)
+    const started = await openAll(settings, opened)
     let closing: Promise<void> | undefined
-    return { addresses, notices, playMoney, close: () => (closing ??= closeAll()) }
+    return { ...started, close: () => (closing ??= closeAll()) }
   } catch (error) {
     await closeAll()
     throw error
@@ -129,29 +146,20 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
   const notices = unknownNames(app.siteOverrides)
   if (isNew) notices.push(`The data folder ${settings.dataDir} had no database: a new one was made.`)
   if (page === undefined) notices.push('The app is not built: only its calls are served.')
-  if (existsSync(built('studio'))) {
-    const studio = await startStudio({
-      listen: (studioApp) => listen(studioApp, app.studioPort, host, tls),
-      operatorOrigin: `${scheme}://${local}:${port}`,
-      operatorCert: tls?.cert,
-      db,
-      secret: services.secrets.studio,
-      log,
-      // Behind a proxy the app has a port of its own there, which nothing but `APP_URL` tells.
-      appOrigins: [app.appUrl, ...app.appOrigins],
-      tableTiming: timesFor(playMoney ? settings.tableBetMs : tableTimes.bet),
-      pace: Math.max(studioPace, rules.protection?.rules.spin_ms ?? 0),
-    }).catch((error: unknown) => {
-      if (systemCode(error) !== 'EADDRINUSE') throw error
-      throw new StartupError(`Port ${app.studioPort} is taken: choose another one with STUDIO_PORT.`)
-    })
-    opened.push(() => studio.close())
-  } else {
-    notices.push('The studio is not built: games do not open.')
+  const studio: StudioAccess = {
+    db,
+    log,
+    operatorOrigin: `${scheme}://${local}:${port}`,
+    operatorCert: tls?.cert,
+    secret: services.secrets.studio,
+    // Behind a proxy the app has a port of its own there, which only `APP_URL` names.
+    appOrigins: [app.appUrl, ...app.appOrigins],
+    minSpinMs: rules.protection?.rules.spin_ms ?? 0,
+    listen: (studioApp) => listen(studioApp, app.studioPort, host, tls),
   }
   const everywhere = host === '0.0.0.0' || host === '::'
   const hosts = [local, ...(everywhere ? lanAddresses().filter((address) => !address.includes(':')) : [])]
-  return { addresses: hosts.map((name) => `${scheme}://${name}:${port}`), notices, playMoney }
+  return { addresses: hosts.map((name) => `${scheme}://${name}:${port}`), notices, playMoney, studio }
 }
 
 /** Uses a small sample: while it runs, the embedded database answers nothing else. */

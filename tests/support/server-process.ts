@@ -16,7 +16,7 @@ interface Program {
   readonly ready: string
 }
 
-const built: Program = { args: ['packages/operator/main.ts'], ready: 'Marquee is ready' }
+const built: Program = { args: ['scripts/serve.ts'], ready: 'Marquee is ready' }
 
 /** `npm run dev`; `DEV_PORT` in the environment names the port of the app. */
 export const dev: Program = {
@@ -60,7 +60,7 @@ export interface Product {
 }
 
 /**
- * Starts the product (`packages/operator/main.ts`, the operator, the studio and the built app) as a process of its own
+ * Starts the product (`scripts/serve.ts`, the operator, the studio and the built app) as a process of its own
  * and waits until it is ready. Throws with the process's output when it ends or is not ready in time.
  */
 export async function startProduct(options: ProductOptions): Promise<Product> {

@@ -6,7 +6,6 @@ import type { AppSettings } from '../services.ts'
 import { relyingPartyOf } from '../passkeys/relying-party.ts'
 import { noOverrides, readOverrides, siteVariables } from './site-config.ts'
 import { StartupError } from './startup-error.ts'
-import { tableTimes } from '@marquee/studio/server/tables/table-timing.ts'
 
 /** The source of the certificate. `undefined` in `Settings` means plain HTTP. */
 export type TlsSource = 'auto' | { readonly cert: string; readonly key: string }
@@ -29,7 +28,7 @@ export interface Settings {
   /** Address of a mail server (`smtp://user:password@host:port`) and the sender of its emails. */
   readonly mail: { readonly url: string; readonly from: string } | undefined
   /** How long a live table takes bets, ms; the other parts of its rounds shorten with it. Only with play money. */
-  readonly tableBetMs: number
+  readonly tableBetMs: number | undefined
   /** Where the metrics are served; `undefined`: nowhere. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined
   /** Whether browsers may install the service worker. Off removes the workers that they have. */
@@ -100,7 +99,7 @@ export function readSettings(env: Environment, terminal: boolean): Settings {
       metricsPort === undefined
         ? undefined
         : { port: metricsPort, host: text('METRICS_HOST') ?? '127.0.0.1' },
-    tableBetMs: number('TABLE_BET_MS', 200, tableTimes.bet) ?? tableTimes.bet,
+    tableBetMs: number('TABLE_BET_MS', 200, 15_000),
     seedGames: number('SEED_GAMES', 1, 100_000),
     serviceWorker: oneOf('SERVICE_WORKER', ['on', 'off']) !== 'off',
     app: {

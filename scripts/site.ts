@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { type Operator, startOperator } from '@marquee/operator/operator.ts'
+import type { Settings } from '@marquee/operator/site/settings.ts'
+import { startStudio, studioPace } from '@marquee/studio/server/start.ts'
+import { tableTimes, timesFor } from '@marquee/studio/server/tables/table-timing.ts'
+import { inProject } from './project.ts'
+
+const builtGames = inProject('dist', 'studio')
+
+/**
+ * Starts the reference operator and, where the games are built, the studio in the same process: they share the database and
+ * talk over HTTP. When a step fails, everything that was opened is closed again.
+ *
+ * @throws StartupError with a sentence for the person at the terminal
+ */
+export async function startSite(settings: Settings): Promise<Omit<Operator, 'studio'>> {
+  const { studio: access, ...operator } = await startOperator(settings)
+  if (!existsSync(builtGames)) {
+    return { ...operator, notices: [...operator.notices, 'The studio is not built: games do not open.'] }
+  }
+  const { minSpinMs, listen, ...connection } = access
+  const betMs = operator.playMoney ? settings.tableBetMs : undefined
+  try {
+    const studio = await startStudio({
+      ...connection,
+      listen: (app) => listen(app),
+      builtGame: builtGames,
+      pace: Math.max(studioPace, minSpinMs),
+      tableTiming: betMs === undefined ? tableTimes : timesFor(betMs),
+    })
+    let closing: Promise<void> | undefined
+    const closeBoth = async () => {
+      await studio.close()
+      await operator.close()
+    }
+    return { ...operator, close: () => (closing ??= closeBoth()) }
+  } catch (error) {
+    await operator.close()
+    throw error
+  }
+}
