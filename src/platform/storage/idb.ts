@@ -128,14 +128,22 @@ export function createDatabase({ environment, store }: DatabaseParts): Database 
 }
 
 /** Rejects with `StorageRefused` if the browser refuses. `onCreated` is called if there was no database. */
-async function open(factory: IDBFactory | undefined, onCreated: () => void): Promise<IDBDatabase> {
+async function open(
+  factory: IDBFactory | undefined,
+  onCreated: () => void,
+  version?: number,
+): Promise<IDBDatabase> {
   if (!factory) throw new StorageRefused('no IndexedDB')
-  const opening = factory.open(databaseName)
+  const opening = factory.open(databaseName, version)
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore(storeName)
     onCreated()
   }
-  return promisifyRequest(opening)
+  const database = await promisifyRequest(opening)
+  if (database.objectStoreNames.contains(storeName)) return database
+  // Created by something else. Only an upgrade can add the store.
+  database.close()
+  return open(factory, onCreated, database.version + 1)
 }
 
 /** Rejects if a request to open the database hangs, as it may in Safari. Closes a connection that opens later. */

@@ -107,6 +107,17 @@ describe('a connection that the browser severs', () => {
   })
 })
 
+test('a database without the store gets it', async () => {
+  await new Promise<void>((resolve) => {
+    const request = stage.device.indexedDB.open('marquee')
+    request.onsuccess = () => resolve(request.result.close())
+  })
+  const [a, b] = [stage.open(), stage.open()]
+  await Promise.all([a.database.update('list', add('a')), b.database.update('list', add('b'))])
+  expect(await a.database.get('list')).toHaveLength(2)
+  expect([health(a), health(b)]).toEqual(['ok', 'ok'])
+})
+
 describe('where the browser refuses the database', () => {
   test.each([
     ['it throws', refuse],
@@ -129,7 +140,8 @@ describe('where the browser refuses the database', () => {
   test('it hangs, and a connection that opens later is closed', async () => {
     const tab = stage.open()
     const close = vi.fn<() => void>()
-    const request = Object.assign(new EventTarget(), { result: { close } }) as unknown as IDBOpenDBRequest
+    const result = { close, objectStoreNames: { contains: () => true } }
+    const request = Object.assign(new EventTarget(), { result }) as unknown as IDBOpenDBRequest
     vi.spyOn(stage.device.indexedDB, 'open').mockReturnValue(request)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const reading = tab.database.get('list').catch((error: unknown) => error)
