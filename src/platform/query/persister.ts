@@ -24,7 +24,10 @@ export interface StorageOptions {
 }
 
 const Stored = v.object({ data: v.unknown(), updatedAt: v.number() })
-type StoredQuery = v.InferOutput<typeof Stored>
+interface StoredQuery extends v.InferOutput<typeof Stored> {
+  /** Whether it was stored while the device's clock was ahead. Its age is unknown, and `updatedAt` is the time of reading. */
+  readonly isFromFuture: boolean
+}
 
 export interface Persister {
   /**
@@ -62,12 +65,14 @@ export function createPersister(client: QueryClient, database: Pick<Database, 'g
     const stored = v.safeParse(Stored, await database.get(keyOf(query, options)).catch(() => undefined))
     if (!stored.success) return undefined
     const { data } = stored.output
-    // The device's clock may have been ahead: data of the future would count as fresh until then.
-    const updatedAt = Math.min(stored.output.updatedAt, Date.now())
+    const now = Date.now()
+    const isFromFuture = stored.output.updatedAt > now
+    const updatedAt = isFromFuture ? now : stored.output.updatedAt
     await options.checkAhead?.(data)
     const valid = v.safeParse(options.schema, data)
     if (!valid.success) return undefined
-    return { data: options.maxItems === undefined ? valid.output : onePage(valid.output), updatedAt }
+    const { output } = valid
+    return { data: options.maxItems === undefined ? output : onePage(output), updatedAt, isFromFuture }
   }
 
   function store(query: Query): void {
@@ -101,6 +106,8 @@ export function createPersister(client: QueryClient, database: Pick<Database, 'g
       if (!stored || !isCurrent(query) || query.state.data !== undefined) return
       restored.add(query)
       query.setData(stored.data, { updatedAt: stored.updatedAt, manual: true })
+      // Outdated for a query with a `staleTime` of its own too.
+      if (stored.isFromFuture) query.invalidate()
     },
     store,
     isRestored: (query) => restored.has(query),

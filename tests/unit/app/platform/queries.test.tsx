@@ -67,6 +67,15 @@ describe('a value', () => {
     page.unmount()
   })
 
+  test('that was stored while the clock was ahead is fetched although its query stays fresh for long', async () => {
+    await stage.plantRecord(key, { data: ['old'], updatedAt: Date.now() + 300 * 24 * 3_600_000 })
+    const app = stage.open()
+    const { query, respond } = textsOf()
+    respond(['new'])
+    await app.queries.restore(query)
+    expect(await app.queries.client.fetchQuery({ ...query, staleTime: 600_000 })).toEqual(['new'])
+  })
+
   test('that was fetched in an earlier visit shows with its age, then the new one', async () => {
     await earlierVisit()
     const app = stage.open()
