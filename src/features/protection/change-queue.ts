@@ -4,11 +4,11 @@ import type { PlayStop } from '@marquee/contract/play-stop.ts'
 import { LimitBody, type Protection, StopBody } from '@marquee/contract/protection.ts'
 import { protectionEndpoints } from '@marquee/contract/protection-endpoints.ts'
 import type { Result } from '@marquee/contract/result.ts'
-import { isUndecided } from '../../platform/http/api-error.ts'
+import { clientError, isUndecided } from '../../platform/http/api-error.ts'
 import { isOfflineAtom } from '../../platform/http/connection.ts'
 import { newKey } from '../../platform/key.ts'
 import { service } from '../../platform/service.ts'
-import type { StoredRecord } from '../../platform/storage/record.ts'
+import { isSaved, type StoredRecord } from '../../platform/storage/record.ts'
 import { pendingStopAtom } from '../../session/play-stop.ts'
 import { playerAtom } from '../../session/player.ts'
 import type { Tab } from '../../session/tab.ts'
@@ -57,7 +57,10 @@ export function queuedLimit(
 
 /** Sends the limits and stops that the player sets in a tab. */
 export interface ChangeQueue {
-  /** Stores a limit or a stop, and sends it. `queued`: it applies on this device and is sent again later. */
+  /**
+   * Stores a limit or a stop, and sends it. `queued`: it applies on this device and is sent again later. An error if it could
+   * neither be stored nor sent.
+   */
   submit(change: ProtectionChange): Promise<Result<Protection> | 'queued'>
   /** Sends the queued changes now, whenever the connection returns, and after each init poll. Only the first call has an effect. */
   start(): void
@@ -135,11 +138,13 @@ export const changeQueue = service((tab: Tab): ChangeQueue => {
       const player = session.player()
       const change: QueuedChange = { ...submitted, key: newKey(), at: tab.clock.now() }
       if (player === undefined) return 'queued'
-      await queuedChangesOf(tab, player).apply((list) => [
+      const stored = await queuedChangesOf(tab, player).apply((list) => [
         ...list.filter((one) => !isReplacedBy(one, change)),
         change,
       ])
-      return send(player, change)
+      const result = await send(player, change)
+      if (result === 'queued' && !isSaved(stored)) return clientError('CLIENT_EXCEPTION', 'change.unsaved')
+      return result
     },
   }
 })

@@ -34,6 +34,7 @@ const messageOfKey: Record<string, MessageDescriptor> = {
     message: 'There is an earlier entry already.',
     comment: 'Nothing was saved, because a record of the same kind exists from before',
   }),
+  'change.unsaved': msg`This could not be saved on this device. Please try again once you are online.`,
   'feature.notOffered': msg`This site does not offer this.`,
   'item.notFound': msg`This was not found.`,
   'memo.notFound': msg`This was not found.`,

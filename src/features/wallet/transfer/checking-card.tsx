@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { isOfflineAtom } from '../../../platform/http/connection.ts'
+import { storageHealthAtom } from '../../../platform/storage/idb.ts'
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -26,6 +27,7 @@ export function CheckingCard({ transfer, isSending, amount, children }: Checking
   const { t } = useLingui()
   const tab = useTab()
   const offline = useAtomValue(isOfflineAtom)
+  const isInMemory = useAtomValue(storageHealthAtom) === 'memory'
   const [busy, setBusy] = useState(false)
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -63,7 +65,9 @@ export function CheckingCard({ transfer, isSending, amount, children }: Checking
             title: offline ? t`Waiting for the connection` : t`Checking the result`,
             note: isSending
               ? t`The reply is taking longer than usual.`
-              : t`We did not receive a reply. Your request is looked up by its number and never sent twice. You can close the app.`,
+              : isInMemory
+                ? t`We did not receive a reply. Your request is looked up by its number and never sent twice. Keep the app open until the result is known.`
+                : t`We did not receive a reply. Your request is looked up by its number and never sent twice. You can close the app.`,
             state: 'now',
           },
           {

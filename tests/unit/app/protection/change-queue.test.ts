@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addMonths } from '@marquee/contract/add-months.ts'
 import { changeQueue, queuedChangesOf } from '../../../../src/features/protection/change-queue.ts'
 import { playStopAtom } from '../../../../src/session/play-stop.ts'
@@ -32,6 +32,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  vi.restoreAllMocks()
   for (const tab of tabs.splice(0)) tab.channel.close()
   await server.close()
 })
@@ -78,6 +79,21 @@ test.each([401, 403, 429, 503])('a stop stays queued after a response of %i', as
   expect(await changeQueue(tab).submit(stop)).toBe('queued')
   expect(queuedChangesOf(tab, 'demo').get()).toHaveLength(1)
 })
+
+test.each(['QuotaExceededError', 'DataError'])(
+  'a stop that is neither stored nor sent is an error, after %s',
+  async (name) => {
+    server.setScript(json(503, { code: 5000, msg: 'server.unavailable', data: {} }))
+    const tab = open()
+    await queuedChangesOf(tab, 'demo').loaded
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('not written', name)
+    })
+    expect(await changeQueue(tab).submit(stop)).toMatchObject({ ok: false, message: 'change.unsaved' })
+    server.setScript(calls.script)
+    expect(await changeQueue(tab).submit(stop)).toMatchObject({ ok: true })
+  },
+)
 
 test('a queued stop is sent after the next poll, although a queued limit still fails', async () => {
   let isDown = true

@@ -4,7 +4,7 @@ import { TransferForm } from '../../../../src/features/wallet/transfer/transfer-
 import { dirtyFormsAtom } from '../../../../src/platform/storage/drafts.ts'
 import { fakeDevice } from '../../../support/fake-environment.ts'
 import { renderPage, typeInto } from '../../../support/rendered-page.tsx'
-import { json, type ScriptedServer, startScriptedServer } from '../../../support/scripted-server.ts'
+import { json, reset, type ScriptedServer, startScriptedServer } from '../../../support/scripted-server.ts'
 import { waitFor } from '../../../support/wait-for.ts'
 import { openWalletTab } from './wallet-tab.ts'
 
@@ -68,6 +68,23 @@ test('a request that the device could not save is not sent, and everything typed
   change?.click()
   await waitFor(() => expect(input()?.value).toBe('20,000'))
   expect(server.heard.map(({ path }) => path)).not.toContain('/wallet/withdraw')
+  await unmount()
+  tab.channel.close()
+})
+
+test.each([
+  ['the app can be closed', {}, 'You can close the app.'],
+  ['the app must stay open where nothing is stored', { indexedDB: undefined }, 'Keep the app open'],
+])('while a result is checked, %s', async (_case, overrides, text) => {
+  server.setScript(reset)
+  const tab = openWalletTab(server, fakeDevice(), 'demo', overrides)
+  const { place, unmount } = await renderPage(tab, Form)
+  const submit = () => place.querySelector('form')?.requestSubmit()
+  typeInto(place.querySelector('input'), '20000')
+  submit()
+  await waitFor(() => expect(place.textContent).toContain('Check and confirm'))
+  submit()
+  await waitFor(() => expect(place.querySelector('[role=status]')?.textContent).toContain(text))
   await unmount()
   tab.channel.close()
 })
