@@ -158,6 +158,32 @@ test("Android's back button closes the menu and the game on the first page of a 
   await expect(player).toHaveURL('/game/slotnine?q=beetle')
 })
 
+for (const [path, top, last] of [
+  ['/home', 1200, 'Announcements'],
+  ['/support', 1200, ''],
+  ['/game/slotnine', 7500, ''],
+] as const) {
+  test(`a reload of ${path} shows the position at which it was, although its lists are rendered later`, async ({
+    player: page,
+  }) => {
+    const scrollTop = () => page.evaluate(() => scrollY)
+    await page.goto(path)
+    if (last) await expect(page.getByRole('region', { name: last })).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    await expect(async () => {
+      await page.evaluate((to) => scrollTo(0, to), top)
+      expect(await scrollTop()).toBe(top)
+    }).toPass()
+    await page.reload()
+    await expect.poll(scrollTop).toBe(top)
+    await page.waitForLoadState('networkidle')
+    expect(await scrollTop()).toBe(top)
+    // The player's own scroll ends it.
+    await page.mouse.wheel(0, -300)
+    await expect.poll(scrollTop).toBe(top - 300)
+  })
+}
+
 test('a page that is shown again has its scroll position, also after a reload', async ({ page }) => {
   await page.goto('/home')
   // The last of the shelves.

@@ -24,6 +24,7 @@ import { Dashboard } from './dashboard.tsx'
 import { configFailureAtom } from './config-failure.ts'
 import { useGameOpen, usePlay } from '../start/play.ts'
 import { usePageTitle } from './page-title.ts'
+import { useRestoredScroll } from './use-restored-scroll.ts'
 import { SkipLink } from '../bars/skip-link.tsx'
 import { promptJoin } from '../join/prompt-join.ts'
 
@@ -74,6 +75,7 @@ export function RootLayout() {
     structuralSharing: false,
     select: ({ resolvedLocation }) => resolvedLocation,
   })
+  useRestoredScroll()
   usePageTitle(modal && modal !== 'activity' ? modalTitle : data.title, shown?.pathname)
 
   const actions = useMemo<LobbyActions>(
