@@ -63,6 +63,18 @@ test('nothing moves in the wallet when the balance comes after the page', async 
   expect(await shiftsOf(player)).toEqual([])
 })
 
+test('nothing moves in the details of a player whose balance alone is stored', async ({ player }) => {
+  await watchLayout(player)
+  await player.goto('/home')
+  await player.waitForLoadState('networkidle')
+  const answer = await heldBack(player, '**/main/init')
+  await player.goto('/account/modal-mypage-info')
+  await expect(player.getByText('Username', { exact: true })).toBeVisible()
+  answer()
+  await expect(player.getByText('Play Bank')).toBeVisible()
+  expect(await shiftsOf(player)).toEqual([])
+})
+
 for (const [path, last] of [
   ['/nowhere', /Play\smoney/],
   ['/login', 'Sign in with a passkey'],

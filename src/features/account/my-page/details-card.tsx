@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { maskAccount } from '@marquee/contract/masking.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
+import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { OfflineLine } from '../../../ui/states/offline-line.tsx'
@@ -25,16 +26,18 @@ export function DetailsCard({
   const cached = useAtomValue(cachedMeAtom)
   const offered = useAtomValue(offersAtom)
   const canEdit = offered('account') && offered('account_changes')
+  const offline = useAtomValue(isOfflineAtom)
   // The cached balance has neither the bank account nor the dates, but the cached account has both.
   const bare = user?.stale === true && user.info.create_at === undefined
-  const unknown = bare && !cached
-  const info = bare && cached ? { ...cached, name: user.info.name } : user?.info
+  const info = bare ? cached : user?.info
+  const unavailable = bare && !cached && offline
   const date = (iso: string | null | undefined, options: Intl.DateTimeFormatOptions) =>
     iso ? new Intl.DateTimeFormat(i18n.locale, options).format(new Date(iso)) : '–'
-  const shown = (value: ReactNode) => (info ? value || '–' : <Skeleton className={styles.value} />)
+  const placeholder = <Skeleton className={styles.value} />
+  const shown = (value: ReactNode) => (info ? value || '–' : placeholder)
   const who = [
-    { term: t`Name`, value: shown(info?.name) },
-    { term: t`Username`, value: shown(info?.username) },
+    { term: t`Name`, value: user ? user.info.name || '–' : placeholder },
+    { term: t`Username`, value: user ? user.info.username || '–' : placeholder },
   ]
   const bank = [
     { term: t`Bank`, value: shown(info?.bank_code_name) },
@@ -54,8 +57,8 @@ export function DetailsCard({
   ]
   return (
     <section className={`${recipeClass('card')} ${styles.details}`}>
-      <DetailRows rows={unknown ? who : [...who, ...details]} />
-      {unknown ? <OfflineLine /> : null}
+      <DetailRows rows={unavailable ? who : [...who, ...details]} />
+      {unavailable ? <OfflineLine /> : null}
       {inPage ? null : (
         <div className={styles.actions}>
           {canEdit ? (
