@@ -53,13 +53,16 @@ function recover() {
     import(/* @vite-ignore */ address).catch(() => {})
   }
 }
-// The app starts without pictures and style sheets that fail.
+// Only for scripts of the app: browser extensions and injected scripts fail too, and the app starts without them.
+const ownScripts = `${location.origin}/assets/`
 addEventListener(
   'error',
-  ({ target }) => (target === window || target instanceof HTMLScriptElement) && recover(),
+  ({ target, filename }) => {
+    if ((target instanceof HTMLScriptElement ? target.src : `${filename}`).startsWith(ownScripts)) recover()
+  },
   true,
 )
-addEventListener('unhandledrejection', recover)
+addEventListener('startfailed', recover)
 setTimeout(recover, 30_000)
 
 // Set before the first frame, with which the browser's bars are painted.

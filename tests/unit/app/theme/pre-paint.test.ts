@@ -23,15 +23,17 @@ function open({ path = '/home', search = '', stored = {}, browser = [] }: Page =
     dataset: { theme: 'dark', style: 'modern', layout: 'list-layout' } as Record<string, string>,
   }
   const colours: string[] = []
+  const listeners = new Map<string, (event: object) => void>()
+  let recoveries = 0
   const context = {
     document: {
       documentElement: root,
       querySelector: (selector: string) =>
         selector === 'meta[name=theme-color]'
           ? { setAttribute: (_name: 'content', colour: string) => void colours.push(colour) }
-          : null,
+          : void (recoveries += 1),
     },
-    location: { pathname: path, search },
+    location: { pathname: path, search, origin: 'https://site.example' },
     navigator: { languages: browser },
     localStorage: {
       getItem(name: string) {
@@ -40,12 +42,26 @@ function open({ path = '/home', search = '', stored = {}, browser = [] }: Page =
       },
     },
     getComputedStyle: () => ({ getPropertyValue: () => ' #111215' }),
-    addEventListener() {},
+    addEventListener: (type: string, listener: (event: object) => void) => void listeners.set(type, listener),
+    HTMLScriptElement: Script,
     setTimeout() {},
     URLSearchParams,
   }
   runInNewContext(script, { ...context, window: context })
-  return { root, colours }
+  return {
+    root,
+    colours,
+    dispatch: (type: string, event: object = {}) => listeners.get(type)?.(event),
+    /** How often the page for a failed start was wanted. */
+    recoveries: () => recoveries,
+  }
+}
+
+class Script {
+  src: string
+  constructor(src: string) {
+    this.src = src
+  }
 }
 
 /** The attributes of `<html>` before the first paint. */
@@ -97,4 +113,18 @@ test('the first frame waits for the last part of the skeleton', () => {
   const [, awaited = 'none'] = /<link rel="expect" href="#([\w-]+)" blocking="render" \/>/.exec(page) ?? []
   const parts = page.match(/<[^>]*class="shell-[^>]*>/g) ?? []
   expect(parts.at(-1)).toContain(`id="${awaited}"`)
+})
+
+test('only a failure of the app’s own scripts shows that the app did not start', () => {
+  const page = open()
+  page.dispatch('unhandledrejection', { reason: new Error('of an extension') })
+  page.dispatch('error', { target: page, filename: 'chrome-extension://id/content.js' })
+  page.dispatch('error', { target: page, filename: 'https://site.example/home' })
+  page.dispatch('error', { target: new Script('https://tracker.example/assets/script.js') })
+  page.dispatch('error', { target: {} })
+  expect(page.recoveries()).toBe(0)
+  page.dispatch('error', { target: page, filename: 'https://site.example/assets/app.js' })
+  page.dispatch('error', { target: new Script('https://site.example/assets/index.js') })
+  page.dispatch('startfailed')
+  expect(page.recoveries()).toBe(3)
 })
