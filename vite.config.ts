@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appAliases, appCss, appSource } from './build/app-source.ts'
 import { chunkGroups, pureFunctions } from './build/chunks.ts'
-import { inlineShell } from './build/inline-shell.ts'
+import { inlineShell, recoveryScreen } from './build/inline-shell.ts'
 import { manifestIn, manifestLanguages } from './build/manifest.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
@@ -14,6 +14,7 @@ export default defineConfig({
   plugins: [
     appSource(true),
     inlineShell(),
+    recoveryScreen(),
     manifestLanguages(),
     VitePWA({
       strategies: 'injectManifest',

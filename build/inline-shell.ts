@@ -20,16 +20,27 @@ export function inlineShell(): Plugin {
         const styles = tokensCss() + readFileSync(sourcePath('theme/shell.css'), 'utf8')
         return [
           { tag: 'style', children: styles, injectTo: 'head' },
-          { tag: 'script', children: await bundlePrePaint(), injectTo: 'head' },
+          { tag: 'script', children: await bundleScript('pre-paint.ts'), injectTo: 'head' },
         ]
       },
     },
   }
 }
 
-/** The pre-paint script with what it imports, as a classic script. */
-export async function bundlePrePaint(): Promise<string> {
-  const bundle = await rolldown({ input: sourcePath('pre-paint.ts'), transform: { target: 'es2023' } })
+/** Writes `recovery.js`, the screen of an app that does not start. */
+export function recoveryScreen(): Plugin {
+  return {
+    name: 'recovery-screen',
+    apply: 'build',
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'recovery.js', source: await bundleScript('recovery.ts') })
+    },
+  }
+}
+
+/** A file of `src` with what it imports, as a classic script. */
+export async function bundleScript(file: 'pre-paint.ts' | 'recovery.ts'): Promise<string> {
+  const bundle = await rolldown({ input: sourcePath(file), transform: { target: 'es2023' } })
   const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false })
   await bundle.close()
   return output[0].code.trim()

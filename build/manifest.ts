@@ -3,25 +3,7 @@ import { formatter } from '@lingui/format-po'
 import type { Plugin } from 'vite'
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import { type Language, languages } from '@marquee/contract/config.ts'
-
-export const descriptions: Readonly<Record<Language, string>> = {
-  en: 'Games, wallet and support in one place',
-  ko: '게임, 지갑, 고객 지원을 한곳에서',
-  'zh-CN': '游戏、钱包与客服，一处搞定',
-  'zh-TW': '遊戲、錢包與客服，一次到位',
-  ja: 'ゲーム、ウォレット、サポートをひとつに',
-  vi: 'Trò chơi, ví và hỗ trợ ở cùng một nơi',
-  th: 'เกม กระเป๋าเงิน และฝ่ายบริการลูกค้า รวมไว้ในที่เดียว',
-  ms: 'Permainan, dompet dan sokongan di satu tempat',
-  id: 'Game, dompet, dan dukungan di satu tempat',
-  fil: 'Mga laro, wallet at support sa iisang lugar',
-  es: 'Juegos, billetera y atención al cliente en un solo lugar',
-  tr: 'Oyunlar, cüzdan ve destek tek yerde',
-  de: 'Spiele, Wallet und Kundenservice an einem Ort',
-  it: 'Giochi, portafoglio e assistenza in un unico posto',
-  km: 'ហ្គេម កាបូបលុយ និងសេវាអតិថិជន នៅកន្លែងតែមួយ',
-  lo: 'ເກມ ກະເປົາເງິນ ແລະຝ່າຍບໍລິການລູກຄ້າ ຢູ່ບ່ອນດຽວ',
-}
+import texts from '../src/standalone-texts.json' with { type: 'json' }
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochrome') =>
   ({ src: `/icons/${name}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose }) as const
@@ -43,7 +25,7 @@ export async function manifestIn(language: Language): Promise<Partial<ManifestOp
     id: '/',
     name: 'Marquee',
     short_name: 'Marquee',
-    description: descriptions[language],
+    description: texts.description[language],
     lang: language,
     dir: 'ltr',
     scope: '/',

@@ -11,13 +11,19 @@ export interface Allowed {
 const file = join(import.meta.dirname, '..', '..', 'locales', 'same-as-english.json')
 const Texts = v.record(v.string(), v.array(v.string()))
 const lists = v.parse(
-  v.object({ words: v.array(v.string()), catalogue: Texts, operator: Texts }),
+  v.object({
+    words: v.array(v.string()),
+    catalogue: Texts,
+    operator: Texts,
+    standalone: Texts,
+    release: Texts,
+  }),
   JSON.parse(readFileSync(file, 'utf8')),
 )
 
-/** What `locales/same-as-english.json` allows a language, in the app's catalogue or in the operator's own texts. */
-export function allowedIn(part: 'catalogue' | 'operator', language: string): Allowed {
-  return { words: lists.words, texts: lists[part][language] ?? [] }
+/** What `locales/same-as-english.json` allows a language in the texts of one program. */
+export function allowedIn(program: Exclude<keyof typeof lists, 'words'>, language: string): Allowed {
+  return { words: lists.words, texts: lists[program][language] ?? [] }
 }
 
 /** Whether a text has words of its own beside placeholders, tags and the allowed words. */

@@ -17,11 +17,15 @@ interface Home {
 /** A media query has no name: it is recognised by its text. */
 const reducedMotion = 'prefers-reduced-motion'
 
+/** The screen of an app that does not start is a script of its own, which must need nothing of the app. */
+const recovery = ['src/recovery.ts']
+
 const homes: readonly Home[] = [
   {
     names: ['ky', 'fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'navigator.sendBeacon'],
     within: 'src/',
     home: 'src/platform/http/',
+    exempt: recovery,
     reason: 'it knows offline, retries, keys, timeouts and envelopes',
   },
   {
@@ -48,6 +52,7 @@ const homes: readonly Home[] = [
     names: ['navigator.serviceWorker'],
     within: 'src/',
     home: 'src/platform/update/service-worker',
+    exempt: recovery,
     reason: 'it is missing in private modes and on plain http',
   },
   {
@@ -60,6 +65,7 @@ const homes: readonly Home[] = [
     names: ['caches'],
     within: 'src/',
     home: 'src/platform/cache-storage',
+    exempt: recovery,
     reason: 'private modes refuse it, and the worker owns most of what is in it',
   },
   {

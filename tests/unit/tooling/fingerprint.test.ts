@@ -47,6 +47,7 @@ test('a new build is made after a change of any file that the app and the games 
     'sw/sw.ts',
     'src/main.ts',
     'src/pre-paint.ts',
+    'src/recovery.ts',
     'src/boot.tsx',
     'src/prerender.tsx',
     ...below('src/routes'),

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { beforeAll, expect, test } from 'vitest'
-import { bundlePrePaint } from '../../../../build/inline-shell.ts'
+import { bundleScript } from '../../../../build/inline-shell.ts'
 import { languages, layoutNames, styleNames, themeNames } from '@marquee/contract/config.ts'
 
 let script: string
 beforeAll(async () => {
-  script = await bundlePrePaint()
+  script = await bundleScript('pre-paint.ts')
 })
 
 interface Page {

@@ -1,0 +1,88 @@
+/**
+ * Replaces the shell when the app does not start, for example after a broken update. `build/inline-shell.ts` makes a script of
+ * its own of it, which needs nothing of the app's bundle; `src/pre-paint.ts` loads it. It goes away if the app starts after all.
+ */
+import { recovery } from './standalone-texts.json'
+
+const root = document.documentElement
+const isWritten = (language: string): language is keyof typeof recovery => Object.hasOwn(recovery, language)
+const texts = recovery[isWritten(root.lang) ? root.lang : 'en']
+
+/** Timeout for the page that shows that the app can be fetched, ms. */
+const timeoutMs = 10_000
+
+/**
+ * Removes the worker and its caches, once the site has answered: while the site cannot be reached, the cached files are the
+ * only copy of the app. Favourites, settings and drafts are not in the caches and stay.
+ */
+async function fetchAnew() {
+  anew.disabled = true
+  try {
+    const page = await fetch('/index.html?newest', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (!page.ok) throw new Error(`answered ${page.status}`)
+  } catch {
+    explanation.textContent = texts.offline
+    anew.disabled = false
+    return
+  }
+  try {
+    const registrations = await navigator.serviceWorker.getRegistrations()
+    await Promise.all(registrations.map((one) => one.unregister()))
+    const names = await caches.keys()
+    await Promise.all(names.map((name) => caches.delete(name)))
+  } finally {
+    location.reload()
+  }
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  content: string,
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name)
+  made.className = className
+  made.textContent = content
+  return made
+}
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(`
+.recovery { position: fixed; inset: 0; z-index: 99; display: grid; align-content: center; justify-items: center; gap: 12px;
+  padding: 24px; background: var(--background); color: var(--on-background); text-align: center; font-size: 16px; line-height: 1.5; }
+.recovery-title { margin: 0; font-size: 20px; }
+.recovery-text { margin: 0 0 12px; max-width: 36em; opacity: 0.8; }
+.recovery-button { min-height: 48px; min-width: 220px; padding: 0 20px; border: 0; border-radius: 14px; font: inherit;
+  font-weight: 600; background: var(--surface); color: inherit; cursor: pointer; }`)
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+
+const screen = element('div', 'recovery', '')
+screen.setAttribute('role', 'alert')
+const tryAgain = element('button', 'recovery-button', texts.tryAgain)
+tryAgain.addEventListener('click', () => location.reload())
+const anew = element('button', 'recovery-button', texts.fetchAnew)
+anew.addEventListener('click', () => void fetchAnew())
+const explanation = element('p', 'recovery-text', texts.text)
+screen.append(element('h1', 'recovery-title', texts.title), explanation, tryAgain, anew)
+const page = document.getElementById('root')
+// The connection may have been lost before the page's own part.
+const isMissing = () => document.querySelector('.shell') !== null || !page
+
+// The app may have started while this file was fetched.
+if (isMissing()) {
+  document.body.append(screen)
+}
+if (page && screen.isConnected) {
+  // A prerendered home under the screen would answer no press.
+  page.inert = true
+  const watch = new MutationObserver(() => {
+    if (isMissing()) return
+    watch.disconnect()
+    page.inert = false
+    screen.remove()
+  })
+  watch.observe(document.body, { childList: true })
+}
