@@ -48,7 +48,7 @@ function hasPlainName(path: string): boolean {
   const name = basename(path)
   if (
     givenNames.has(name) ||
-    /^(locales|packages\/operator\/database\/migrations|packages\/studio\/texts)\//.test(path)
+    /^(?:packages\/(?:operator|studio)\/)?locales\/|^packages\/operator\/database\/migrations\//.test(path)
   )
     return true
   // The router reads meaning out of `__root`, `_layout`, `$param` and dots.

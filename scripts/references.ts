@@ -9,8 +9,7 @@ export interface Project {
 }
 
 const code = /\.(ts|tsx|mjs|js|css|html|sql)$/
-/** Not checked: texts for players may have sections of their own. */
-const skipped = /route-tree\.gen\.ts$|^packages\/(operator\/database\/migrations|studio\/texts)\//
+const skipped = /route-tree\.gen\.ts$|^packages\/operator\/database\/migrations\//
 const commentLine = /^\s*(?:\/\/|\/?\*)/
 const sign = '\u00a7'
 const shortNames: Readonly<Record<string, string>> = { spec: 'specification' }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Language, languages } from '@marquee/contract/config.ts'
-import { textsIn } from '@marquee/studio/texts/languages.ts'
+import { textsIn } from '@marquee/studio/texts.ts'
 import { catalogueOf } from '../support/catalogues.ts'
 import { expect } from '../support/console-guard.ts'
 import { chooseElsewhere, misfits, readCatalogues, wrongWords } from '../support/e2e/languages.ts'

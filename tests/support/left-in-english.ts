@@ -15,6 +15,7 @@ const lists = v.parse(
     words: v.array(v.string()),
     catalogue: Texts,
     operator: Texts,
+    studio: Texts,
     standalone: Texts,
     release: Texts,
   }),

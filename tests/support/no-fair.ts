@@ -1,6 +1,6 @@
 import type { Language } from '@marquee/contract/config.ts'
 import type { Fair } from '@marquee/studio/client/fair.ts'
-import { textsIn } from '@marquee/studio/texts/languages.ts'
+import { textsIn } from '@marquee/studio/texts.ts'
 
 /** Calls about fairness of a game without a studio: none is answered. */
 export const noFair: Fair = {

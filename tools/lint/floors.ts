@@ -47,8 +47,8 @@ const directions: readonly {
   },
   {
     folder: 'packages/studio/shared/',
-    imports: [contract],
-    reason: 'what games and their server share imports only the contract',
+    imports: ['packages/studio/locales/', contract],
+    reason: 'what games and their server share imports only the contract, and the type of the texts',
   },
   {
     folder: 'packages/studio/',

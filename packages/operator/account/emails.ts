@@ -1,5 +1,5 @@
 import { fill } from '@marquee/contract/fill.ts'
-import { textsIn } from '@marquee/studio/texts/languages.ts'
+import { textsIn } from '../texts.ts'
 import type { Email } from './smtp.ts'
 import { linkSeconds } from './reset-links.ts'
 

@@ -1,7 +1,6 @@
 import type { LocalizedText } from '@marquee/contract/localized.ts'
 import { fill } from '@marquee/contract/fill.ts'
-import { inAllLanguages } from '@marquee/studio/texts/languages.ts'
-import type { AccountTexts } from '@marquee/studio/texts/texts.ts'
+import { inAllLanguages, type OperatorTexts } from '../texts.ts'
 
 export interface MemoText {
   readonly title: LocalizedText
@@ -30,7 +29,7 @@ export function passkeyMemo(change: 'passkeyAdded' | 'passkeyRemoved', name: str
   }
 }
 
-export type Detail = keyof AccountTexts['details']
+export type Detail = keyof OperatorTexts['account']['details']
 
 /** Names the changed details, without their values. */
 export function detailsChangedMemo(changed: readonly Detail[]): MemoText {

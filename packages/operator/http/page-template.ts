@@ -2,7 +2,7 @@ import type { Language, SiteConfig } from '@marquee/contract/config.ts'
 import { type HomeData, homeDataId } from '@marquee/contract/prerendered.ts'
 import { escapeXml } from '@marquee/studio/art/markup.ts'
 import type { BuiltApp } from './built-app.ts'
-import { textsIn } from '@marquee/studio/texts/languages.ts'
+import { textsIn } from '../texts.ts'
 
 /** What the page depends on. It has no personal data, because the service worker caches the page. */
 export interface PageVariant {

@@ -1,5 +1,6 @@
+import { closestLanguage } from '@marquee/contract/config.ts'
 import type { Document, DocumentName } from '@marquee/contract/support.ts'
-import { textsIn, writtenLanguage } from '@marquee/studio/texts/languages.ts'
+import { textsIn } from '../texts.ts'
 
 interface DocumentFacts {
   /** Changes with the meaning of the text: players must then accept it again. */
@@ -26,8 +27,8 @@ export function readDocument(name: DocumentName, lang: string): Document {
     name,
     version,
     effective,
-    lang: writtenLanguage(lang),
+    lang: closestLanguage(lang),
     title,
-    sections: sections.map(({ heading, paragraphs }) => ({ heading, paragraphs: [...paragraphs] })),
+    sections,
   }
 }

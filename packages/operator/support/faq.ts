@@ -1,9 +1,8 @@
 import { fill } from '@marquee/contract/fill.ts'
 import type { FaqEntry } from '@marquee/contract/support.ts'
-import { inAllLanguages } from '@marquee/studio/texts/languages.ts'
-import type { FaqName } from '@marquee/studio/texts/texts.ts'
+import { inAllLanguages, type OperatorTexts } from '../texts.ts'
 
-type Question = readonly [id: FaqName, category: FaqEntry['category']]
+type Question = readonly [id: keyof OperatorTexts['faq'], category: FaqEntry['category']]
 
 const questions: readonly Question[] = [
   ['deposit-time', 'wallet'],

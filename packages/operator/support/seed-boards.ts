@@ -1,13 +1,14 @@
 import { formatMoney } from '@marquee/contract/currency.ts'
 import { fill } from '@marquee/contract/fill.ts'
 import type { Db } from '../database/db.ts'
-import { inAllLanguages } from '@marquee/studio/texts/languages.ts'
-import type { FirstMemoName, NoticeName } from '@marquee/studio/texts/texts.ts'
+import { inAllLanguages, type OperatorTexts } from '../texts.ts'
 import { type MemoKind, sendMemo } from './memos.ts'
 import { publishNotice } from './notices.ts'
 
+type Boards = OperatorTexts['boards']
+
 /** `hoursAgo` dates an announcement before the first start. */
-const firstNotices: readonly { name: NoticeName; important: boolean; hoursAgo: number }[] = [
+const firstNotices: readonly { name: keyof Boards['notices']; important: boolean; hoursAgo: number }[] = [
   { name: 'welcome', important: false, hoursAgo: 24 * 30 },
   { name: 'terms', important: false, hoursAgo: 24 * 19 },
   { name: 'favourites', important: false, hoursAgo: 24 * 12 },
@@ -16,7 +17,7 @@ const firstNotices: readonly { name: NoticeName; important: boolean; hoursAgo: n
   { name: 'maintenance', important: true, hoursAgo: 20 },
 ]
 
-const firstMemos: readonly { name: FirstMemoName; kind: MemoKind; hoursAgo: number }[] = [
+const firstMemos: readonly { name: keyof Boards['memos']; kind: MemoKind; hoursAgo: number }[] = [
   { name: 'welcome', kind: 'direct', hoursAgo: 48 },
   { name: 'pause', kind: 'all', hoursAgo: 26 },
   { name: 'bank', kind: 'direct', hoursAgo: 3 },

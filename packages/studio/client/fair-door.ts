@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { FairWords } from '../shared/fair-words.ts'
+import { FairWords } from '../shared/words.ts'
 import { element } from './element.ts'
 import type { FairSheetInput } from './fair-sheet.ts'
 import type { Opening } from './opening.ts'

@@ -1,6 +1,6 @@
 import { fill } from '@marquee/contract/fill.ts'
 import { ClientSeed, type Seeds } from '../shared/fair-protocol.ts'
-import type { FairWords } from '../shared/fair-words.ts'
+import type { FairWords } from '../shared/words.ts'
 import * as v from 'valibot'
 import type { Answer } from './api.ts'
 import { element } from './element.ts'

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import type { Language } from '@marquee/contract/config.ts'
+import { closestLanguage, type Language } from '@marquee/contract/config.ts'
 import { emblem } from '../art/emblem.ts'
 import { motifs, type MotifName } from '../art/motifs.ts'
 import { palettes, type PaletteName } from '../art/palettes.ts'
@@ -11,7 +11,6 @@ import { createFairApp } from './fair/fair-app.ts'
 import { createProofPages } from './fair/proof-page.ts'
 import { gameOf } from './games.ts'
 import { gamePage, gamePolicy, missingPage, themeSheet } from './page.ts'
-import { writtenLanguage } from '../texts/languages.ts'
 import type { Play } from './play.ts'
 import { OpenBody, RoundId, SpinBody } from '../shared/protocol.ts'
 import { StudioError } from './studio-error.ts'
@@ -76,7 +75,7 @@ export function createStudioApp({
   app.get('/assets/*', (c) => built.serve(c))
 
   app.get('/play/:id', (c) => {
-    const language = writtenLanguage(c.req.query('lang'))
+    const language = closestLanguage(c.req.query('lang'))
     const game = gameOf(c.req.param('id'))
     const headers = { 'cache-control': 'no-store' }
     if (game === undefined) return c.html(missingPage(language), 404, headers)
@@ -92,7 +91,7 @@ export function createStudioApp({
     const id = v.safeParse(RoundId, c.req.param('id'))
     const call = { method: 'GET', target: replayTarget(c.req.param('id'), lang ?? ''), body: '' }
     const isSigned = id.success && isSignedStudioCall(secret, call, at, signature)
-    const language = writtenLanguage(lang)
+    const language = closestLanguage(lang)
     const page = isSigned ? await replayOf(db, id.output, language) : undefined
     const headers = { 'cache-control': 'no-store' }
     if (page === undefined) return c.html(missingPage(language), 404, headers)

@@ -19,7 +19,7 @@ import { stakeScale } from './stake-scale.ts'
 import { tableRule } from '../shared/table-names.ts'
 import type { TableSheet } from '../shared/table-protocol.ts'
 import { type TableGame, tableGameOf } from './tables/table-rules.ts'
-import { textsIn } from '../texts/languages.ts'
+import { textsIn } from '../texts.ts'
 import type { Scenery } from './scene.ts'
 
 /** The parts of a game's sheet that are the same in every language, without its symbols' pictures. */

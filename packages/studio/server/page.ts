@@ -1,6 +1,6 @@
 import type { Language } from '@marquee/contract/config.ts'
 import { palettes, type PaletteName } from '../art/palettes.ts'
-import { textsIn } from '../texts/languages.ts'
+import { textsIn } from '../texts.ts'
 import type { BuiltGame } from './built-files.ts'
 import type { StudioGame } from './games.ts'
 

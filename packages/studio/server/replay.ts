@@ -1,6 +1,6 @@
 import type { Language } from '@marquee/contract/config.ts'
 import { type MotifName, motifs } from '../art/motifs.ts'
-import { textsIn } from '../texts/languages.ts'
+import { textsIn } from '../texts.ts'
 import type { StudioGame } from './games.ts'
 import type { Cell, SlotOutcome, Win } from './math/machine.ts'
 import { escapeHtml } from './page.ts'

@@ -1,6 +1,6 @@
 import { fill } from '@marquee/contract/fill.ts'
 import type { HandStake, HandDecision, HandPlace } from './hand-rules.ts'
-import type { HandWords } from './hand-words.ts'
+import type { HandWords } from './words.ts'
 import { faceOf, rankOf } from './table-cards.ts'
 
 // What is said of a hand in the player's language, by its page and by replays.

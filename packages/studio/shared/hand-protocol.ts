@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import { GameWords } from './game-words.ts'
 import { handDecisions, handOutcomes } from './hand-rules.ts'
-import { HandWords } from './hand-words.ts'
-import { TableWords } from './table-words.ts'
+import { GameWords, HandWords, TableWords } from './words.ts'
 
 // The protocol between the page of a game of hands and the studio's server. Both import this file.
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { playRefusals } from '@marquee/contract/play-refusals.ts'
-import { GameWords } from './game-words.ts'
+import { GameWords } from './words.ts'
 
 /** How the studio's slots pay. */
 export const slotMechanics = ['lines', 'ways', 'cluster', 'free-spins'] as const

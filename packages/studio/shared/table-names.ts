@@ -4,7 +4,7 @@ import { pickNames } from './pick-games.ts'
 import { sicBoNames } from './sic-bo-names.ts'
 import { faceOf, handOf, rankOf } from './table-cards.ts'
 import type { Names, Naming } from './table-naming.ts'
-import type { TableWords } from './table-words.ts'
+import type { TableWords } from './words.ts'
 
 // The names of spots and results in the player's language, for the pages of tables and for replays.
 

@@ -1,4 +1,4 @@
-import type { TableWords } from './table-words.ts'
+import type { TableWords } from './words.ts'
 
 /** Words and the language of figures. */
 export interface Naming {

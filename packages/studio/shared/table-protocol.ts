@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { GameWords } from './game-words.ts'
-import { TableWords } from './table-words.ts'
+import { GameWords, TableWords } from './words.ts'
 
 // The protocol between a table's page and the studio's server. Both import this file.
 

@@ -3,7 +3,7 @@ import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
 import { tableKindOf } from '@marquee/studio/catalogue/table-kinds.ts'
 import { handGameOf } from '@marquee/studio/server/hands/hand-game.ts'
 import { tableGameOf } from '@marquee/studio/server/tables/table-rules.ts'
-import { textsIn } from '@marquee/studio/texts/languages.ts'
+import { textsIn } from '@marquee/studio/texts.ts'
 import { brokenWords } from '../../support/broken-words.ts'
 import { tongues } from '../../support/cut-sums.ts'
 import { waitFor } from '../../support/wait-for.ts'
@@ -50,7 +50,7 @@ async function open(kind: keyof typeof scripts, language: Language): Promise<Ele
   frame = document.createElement('iframe')
   frame.height = '640'
   frame.srcdoc = `<!doctype html><html lang="${language}"><head>${block('sheet', sheet)}${block('fair', textsIn(language).fair)}
-    <script type="module" src="/server/studio/game/${scripts[kind]}.ts"></script></head><body><main id="game"></main></body></html>`
+    <script type="module" src="/packages/studio/client/${scripts[kind]}.ts"></script></head><body><main id="game"></main></body></html>`
   document.body.replaceChildren(frame)
   return waitFor(() => {
     const felt = frame.contentDocument?.querySelector('.felt button')?.closest('main')

@@ -1,6 +1,8 @@
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
+import { languages } from '@marquee/contract/config.ts'
 import { noOverrides, siteVariables } from '@marquee/operator/site/site-config.ts'
-import { writtenTexts } from '@marquee/studio/texts/languages.ts'
+import { textsIn as operatorTextsIn } from '@marquee/operator/texts.ts'
+import { textsIn as studioTextsIn } from '@marquee/studio/texts.ts'
 
 /** Every text below a value. */
 function leaves(value: unknown): string[] {
@@ -15,7 +17,7 @@ const content = new Set(
   [
     ...games.map(({ title }) => title),
     ...providers.map(({ title, name }) => [title, name]),
-    ...Object.values(writtenTexts),
+    ...languages.flatMap((language) => [operatorTextsIn(language), studioTextsIn(language)]),
     siteVariables(noOverrides).title,
   ]
     .flatMap(leaves)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '@marquee/contract/config.ts'
 import { catalogueOf } from '../../support/catalogues.ts'
-import { broken, ruledOut } from '../../support/language-rules.ts'
+import { broken } from '../../support/language-rules.ts'
 
 describe.each(languages)('%s', async (language) => {
   const entries = [...(await catalogueOf(language)).values()]

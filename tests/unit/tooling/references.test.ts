@@ -76,7 +76,3 @@ test.each([
 ])('a page that leads somewhere is accepted: %s', (_, text) => {
   expect(brokenReferences('docs/guide.md', text, project)).toEqual([])
 })
-
-test('texts for players have sections of their own', () => {
-  expect(brokenReferences('packages/studio/texts/en/terms.ts', `// ${bare('4')}`, project)).toEqual([])
-})

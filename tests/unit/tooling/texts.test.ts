@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { inProject } from '../../../scripts/project.ts'
 import { type Language, languages } from '@marquee/contract/config.ts'
@@ -12,10 +12,17 @@ const release = read('public/release.json') as { notes: Record<Language, string>
 
 /** Each program's texts in a language. The app's messages are checked by `catalogues.test.ts`. */
 const programs = {
+  operator: (language: Language) => read(`packages/operator/locales/${language}.json`),
+  studio: (language: Language) => read(`packages/studio/locales/${language}.json`),
   standalone: (language: Language) => [standalone.description[language], standalone.recovery[language]],
   release: (language: Language) => release.notes.map((note) => note[language]),
 }
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
+
+test.each(['operator', 'studio'])('the %s has a catalogue in each of the languages', (program) => {
+  const files = languages.map((language) => `${language}.json`)
+  expect(readdirSync(inProject('packages', program, 'locales')).toSorted()).toEqual(files.toSorted())
+})
 
 describe.each(Object.keys(programs) as (keyof typeof programs)[])('%s', (program) => {
   const english = new Map(leaves(programs[program]('en')))

@@ -1,4 +1,4 @@
-import type { FairWords } from '../../shared/fair-words.ts'
+import type { FairWords } from '../../shared/words.ts'
 import type { TableView } from '../../shared/table-protocol.ts'
 import { element } from '../element.ts'
 import { hexOf } from '../hex.ts'

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
-import type { Language } from '@marquee/contract/config.ts'
+import { closestLanguage, type Language } from '@marquee/contract/config.ts'
 import { isSignedStudioCall, proofTarget } from '@marquee/contract/studio-signature.ts'
-import { textsIn, writtenLanguage } from '../../texts/languages.ts'
+import { textsIn } from '../../texts.ts'
 import { escapeHtml, missingPage } from '../page.ts'
 import { replayDocument } from '../replay.ts'
 import type { StudioDb } from '../rounds.ts'
@@ -36,7 +36,7 @@ export function createProofPages({ db, secret, appOrigins }: ProofPagesOptions):
     found: RoundProof | 'none' | undefined,
     isUnfinished = false,
   ): Response | Promise<Response> {
-    const language = writtenLanguage(c.req.query('lang'))
+    const language = closestLanguage(c.req.query('lang'))
     c.header('cache-control', 'no-store')
     if (found === undefined) return c.html(missingPage(language), 404)
     c.header('content-security-policy', policy)

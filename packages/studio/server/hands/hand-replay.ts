@@ -1,6 +1,6 @@
 import type { Language } from '@marquee/contract/config.ts'
 import { formatMoney } from '@marquee/contract/currency.ts'
-import { textsIn } from '../../texts/languages.ts'
+import { textsIn } from '../../texts.ts'
 import { gameOf } from '../games.ts'
 import { handNames } from '../../shared/hand-names.ts'
 import { escapeHtml } from '../page.ts'

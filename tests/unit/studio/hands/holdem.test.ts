@@ -5,7 +5,7 @@ import { holdem, showdown, sideReturn } from '@marquee/studio/server/hands/holde
 import type { HandDecision } from '@marquee/studio/shared/hand-rules.ts'
 import { bestOf, comparePoker, type PokerHand, pokerRanks } from '@marquee/studio/server/hands/poker-rank.ts'
 import { antePays, sidePays } from '@marquee/studio/shared/holdem-pays.ts'
-import { textsIn } from '@marquee/studio/texts/languages.ts'
+import { textsIn } from '@marquee/studio/texts.ts'
 import { cardsNamed } from '../../../support/dealt.ts'
 import { countOf, isLong } from '../../../support/length.ts'
 import { type Random, seeded } from '../../../support/seed.ts'
