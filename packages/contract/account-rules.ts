@@ -1,3 +1,4 @@
+import { ANONYMOUS } from './anonymous.ts'
 import * as v from 'valibot'
 import type { FieldErrorKey, PasswordError } from './field-errors.ts'
 import { cleanName, lengthOf, nameLine } from './plain-text.ts'
@@ -8,9 +9,6 @@ import type { SiteDay } from './site-day.ts'
  * Validation of the data that players enter about themselves. Forms and operator run the same rules. An error
  * names the field in `ApiError.fields`, with the message key that each check has here.
  */
-
-/** Names the records of a visitor who is not signed in. Nobody may join by it, else both would share their favourites. */
-export const ANONYMOUS = 'anonymous'
 
 /** 4 to 20 characters of a-z, 0-9 and _. */
 export const usernamePattern = /^[a-z0-9_]{4,20}$/

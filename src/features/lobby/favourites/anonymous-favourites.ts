@@ -1,6 +1,6 @@
 import { isSaved } from '../../../platform/storage/record.ts'
 import type { Tab } from '../../../session/tab.ts'
-import { ANONYMOUS } from '@marquee/contract/account-rules.ts'
+import { ANONYMOUS } from '@marquee/contract/anonymous.ts'
 import { favourites, kinds } from './favourites.ts'
 
 /** The ids of the favourites of this device that were added before signing in and that the account does not have. */

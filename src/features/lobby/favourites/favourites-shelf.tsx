@@ -8,7 +8,7 @@ import { TileSkeletons } from '../grid/tile-skeletons.tsx'
 import { GameShelf } from '../shelf/game-shelf.tsx'
 import { useTileVariant } from '../tile/tile-variant.ts'
 import styles from './favourites-shelf.module.css'
-import { ANONYMOUS } from '@marquee/contract/account-rules.ts'
+import { ANONYMOUS } from '@marquee/contract/anonymous.ts'
 import { favourites as favouritesOf, favouritesAtom, kinds } from './favourites.ts'
 
 interface FavouritesShelfProps {

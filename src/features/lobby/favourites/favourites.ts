@@ -12,7 +12,7 @@ import { playerAtom } from '../../../session/player.ts'
 import { type Tab, tabAtom } from '../../../session/tab.ts'
 import { toasts } from '../../../ui/toast/toast.ts'
 import { itemMessageAtom } from '../../../ui/toast/item-message.ts'
-import { ANONYMOUS } from '@marquee/contract/account-rules.ts'
+import { ANONYMOUS } from '@marquee/contract/anonymous.ts'
 
 /** Whole games, in the order in which they were added (spec §3). Invalid ones are dropped. */
 const Stored = listOfValid(Game, 'favourites')

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Store } from '../../../platform/store.ts'
 import { recordsAtom } from '../../../platform/storage/persisted.ts'
 import { playerAtom } from '../../../session/player.ts'
-import { ANONYMOUS } from '@marquee/contract/account-rules.ts'
+import { ANONYMOUS } from '@marquee/contract/anonymous.ts'
 
 const MAX_SEARCHES = 6
 
