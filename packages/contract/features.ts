@@ -14,8 +14,9 @@ export const specifiedFeatures = [
   'support',
 ] as const
 
-/** What this project adds to the specification. */
-export const furtherFeatures = [
+/** All features. The second part is what this project adds to the specification. */
+export const featureNames = [
+  ...specifiedFeatures,
   /** Players change their account, and see and end their sessions. */
   'account_changes',
   /** Favourites and preferences on all devices of a player. */
@@ -32,12 +33,7 @@ export const furtherFeatures = [
   'terms',
 ] as const
 
-export type Feature = (typeof specifiedFeatures)[number] | (typeof furtherFeatures)[number]
-
-/** All features, as the reference operator announces them. A function, so that the list is not part of the first script. */
-export function allFeatures(): readonly Feature[] {
-  return [...specifiedFeatures, ...furtherFeatures]
-}
+export type Feature = (typeof featureNames)[number]
 
 /** Whether a site with this configuration has a feature. Without a configuration every feature counts as offered. */
 export function offers(
@@ -49,13 +45,18 @@ export function offers(
   return !config || announced.includes(feature)
 }
 
-/** The faults in `features` of a configuration, one line each. The app ignores unknown names. */
-export function featureFaults(features: unknown): readonly string[] {
-  if (features === undefined) return []
-  if (!Array.isArray(features)) return ['features is no list, and counts as if it were not there']
-  const names: readonly unknown[] = features
-  const known: readonly unknown[] = allFeatures()
-  return names
-    .filter((name) => !known.includes(name))
-    .map((name) => `features names ${JSON.stringify(name)}, which the app does not have`)
+/**
+ * What is wrong with `features` of a configuration, for whoever sets up the site; undefined for nothing. Apps ignore unknown
+ * names, which newer apps may have.
+ */
+export function featureFault(features: unknown): string | undefined {
+  if (features === undefined) return undefined
+  const known: readonly unknown[] = featureNames
+  const names: readonly unknown[] | undefined = Array.isArray(features) ? features : undefined
+  const unknown = names?.filter((name) => !known.includes(name))
+  if (unknown?.length === 0) return undefined
+  const fault = unknown
+    ? `has unknown names: ${unknown.map((name) => JSON.stringify(name)).join(', ')}`
+    : 'is no list, and is ignored'
+  return `features ${fault}. Known names: ${known.join(', ')}.`
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { allFeatures } from '@marquee/contract/features.ts'
+import { featureNames } from '@marquee/contract/features.ts'
 import { expect } from '../support/console-guard.ts'
 import { goInside } from '../support/e2e/inside.ts'
 import { test } from '../support/e2e/least.ts'
@@ -33,7 +33,7 @@ const noFeatureWorks: Meddle = (call) => {
 test.beforeEach(({ guard }) => guard.allow(/Failed to load resource/))
 
 test.describe('features that are announced and do not answer', () => {
-  test.use({ leastOptions: { variables: { features: allFeatures() }, meddle: noFeatureWorks } })
+  test.use({ leastOptions: { variables: { features: featureNames }, meddle: noFeatureWorks } })
 
   test('say so on their own pages, and leave the rest usable', async ({ page, least, say }) => {
     test.slow()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { SiteConfig, type SiteVariables } from '@marquee/contract/config.ts'
-import { allFeatures } from '@marquee/contract/features.ts'
+import { featureNames } from '@marquee/contract/features.ts'
 import { Game } from '@marquee/contract/game.ts'
 
 /** A game as an operator sends it. */
@@ -20,6 +20,6 @@ export function sampleGame(id: string, more: Partial<Game> = {}): Game {
 export function sampleSite(variables: Partial<SiteVariables> = {}): SiteConfig {
   return v.parse(SiteConfig, {
     front_api_domain: 'https://site.example',
-    VARIABLES: { title: 'Site', features: allFeatures(), ...variables },
+    VARIABLES: { title: 'Site', features: featureNames, ...variables },
   })
 }

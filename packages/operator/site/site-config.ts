@@ -5,7 +5,7 @@ import { homeShelves, SiteConfig, type SiteVariables } from '@marquee/contract/c
 import { Banks } from '@marquee/contract/banks.ts'
 import { BankAccount } from '@marquee/contract/wallet.ts'
 import { defaultCurrency } from '@marquee/contract/currency.ts'
-import { allFeatures, featureFaults } from '@marquee/contract/features.ts'
+import { featureFault, featureNames } from '@marquee/contract/features.ts'
 import { walletLimits } from '@marquee/contract/wallet-rules.ts'
 import { demoCurrency } from '@marquee/contract/studio.ts'
 import { maintenanceAt } from '@marquee/contract/bank-hours.ts'
@@ -112,7 +112,7 @@ export function siteConfig(
       guest_play: true,
       passkeys: true,
       deposit_cancel: true,
-      features: allFeatures(),
+      features: featureNames,
       banks: playBanks,
       launch_host: site.studio,
       launch_hosts: [site.studio],
@@ -141,14 +141,12 @@ export function siteConfig(
   return { ...config, VARIABLES: { ...VARIABLES, passkeys: VARIABLES.passkeys && site.passkeys } }
 }
 
-/** What the log says of names that the app does not know: it leaves them out without a word to players. */
+/** Warnings for the log about names that the app does not have and ignores. */
 export function unknownNames(overrides: SiteOverrides): string[] {
   const parts = [overrides, ...Object.values(overrides.domains)]
-  return parts.flatMap((part) => [...unknownFeatures(part), ...unknownShelves(part)])
-}
-
-function unknownFeatures({ VARIABLES }: Pick<SiteOverrides, 'VARIABLES'>): string[] {
-  return featureFaults(VARIABLES['features']).map((line) => `${line}.`)
+  return parts.flatMap((part) =>
+    [featureFault(part.VARIABLES['features']) ?? [], unknownShelves(part)].flat(),
+  )
 }
 
 function unknownShelves({ WEB_VARIABLES }: Pick<SiteOverrides, 'WEB_VARIABLES'>): string[] {

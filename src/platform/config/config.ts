@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { ConfigBody, SiteConfig } from '@marquee/contract/config.ts'
+import { featureFault } from '@marquee/contract/features.ts'
 import { Game } from '@marquee/contract/game.ts'
 import { type Result, success } from '@marquee/contract/result.ts'
 import { clientError } from '../http/api-error.ts'
 import type { ApiHost } from '../http/api-host.ts'
+import { logWarning } from '../log.ts'
 import { parseJson } from '../storage/safe-json.ts'
 import type { Store } from '../store.ts'
 import { validItems } from '../valid-items.ts'
@@ -66,6 +68,8 @@ export function createConfig({ store, apiHost, storage, fetchText }: ConfigParts
     const body = v.safeParse(ConfigBody, withValidGames(parseJson(plain)))
     if (!body.success) return clientError('CONFIG_FAILED', 'config.invalid')
     const { config } = body.output
+    const fault = featureFault(config.VARIABLES.features)
+    if (fault !== undefined) logWarning(fault)
     apply(config)
     await storage.write(storedKey, { version: storedVersion, config }).catch(() => {})
     return success(config)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { endpoints } from '@marquee/contract/endpoints.ts'
-import { allFeatures, furtherFeatures, offers, specifiedFeatures } from '@marquee/contract/features.ts'
+import { featureNames, offers, specifiedFeatures } from '@marquee/contract/features.ts'
 import { supportEndpoints } from '@marquee/contract/support-endpoints.ts'
 import { siteConfigAtom } from '../../../src/platform/config/site-config.ts'
 import { sampleSite } from '../../support/sample-game.ts'
@@ -24,17 +24,17 @@ const site = (features: unknown) => ({ VARIABLES: { features } })
 
 test('a site that announces nothing has the features of the specification’s screens, and no others', () => {
   for (const told of [undefined, 'all', { rounds: true }]) {
-    expect(allFeatures().filter((name) => offers(site(told), name))).toEqual(specifiedFeatures)
+    expect(featureNames.filter((name) => offers(site(told), name))).toEqual(specifiedFeatures)
   }
 })
 
 test('a site that announces has what it names, whatever else it names', () => {
-  expect(allFeatures().filter((name) => offers(site([]), name))).toEqual([])
-  expect(allFeatures().filter((name) => offers(site(['rounds', 7, 'of tomorrow']), name))).toEqual(['rounds'])
+  expect(featureNames.filter((name) => offers(site([]), name))).toEqual([])
+  expect(featureNames.filter((name) => offers(site(['rounds', 7, 'of tomorrow']), name))).toEqual(['rounds'])
 })
 
 test('without a configuration every feature counts as offered', () => {
-  expect(furtherFeatures.every((name) => offers(undefined, name))).toBe(true)
+  expect(featureNames.every((name) => offers(undefined, name))).toBe(true)
 })
 
 test('no call of a feature that is not announced is sent', async () => {

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
-import { allFeatures, featureFaults } from '@marquee/contract/features.ts'
+import { featureFault, featureNames } from '@marquee/contract/features.ts'
 import { noOverrides, unknownNames } from '@marquee/operator/site/site-config.ts'
 
-it('names each feature that the app does not have', () => {
-  expect(featureFaults(['favourites', 'favorites', 7])).toEqual([
-    'features names "favorites", which the app does not have',
-    'features names 7, which the app does not have',
-  ])
-  expect(featureFaults('rounds')).toEqual(['features is no list, and counts as if it were not there'])
-  for (const sound of [undefined, [], allFeatures()]) expect(featureFaults(sound)).toEqual([])
+const known =
+  'Known names: account, wallet, support, account_changes, favourites, highlights, messages, outcome, rounds, terms.'
+
+it('names the features that the app does not have, and those that it has', () => {
+  expect(featureFault(['favourites', 'push', 7])).toBe(`features has unknown names: "push", 7. ${known}`)
+  expect(featureFault('rounds')).toBe(`features is no list, and is ignored. ${known}`)
+  for (const valid of [undefined, [], featureNames]) expect(featureFault(valid)).toBeUndefined()
 })
 
 it('says at the start what the configuration of any domain names in vain', () => {
   const part = { VARIABLES: { features: ['terms', 'sesions'] }, WEB_VARIABLES: { home_shelves: ['nothing'] } }
   expect(unknownNames(noOverrides)).toEqual([])
   expect(unknownNames({ ...noOverrides, domains: { 'second.example': part } })).toEqual([
-    'features names "sesions", which the app does not have.',
+    `features has unknown names: "sesions". ${known}`,
     'home_shelves names "nothing", which home does not have.',
   ])
 })

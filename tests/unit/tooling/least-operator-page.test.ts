@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { allEndpoints } from '@marquee/operator/routes/all-endpoints.ts'
-import { allFeatures } from '@marquee/contract/features.ts'
+import { featureNames } from '@marquee/contract/features.ts'
 import { calls } from '../../support/least-operator/calls.ts'
 
 const page = readFileSync(new URL('../../../docs/least-operator.md', import.meta.url), 'utf8')
@@ -19,7 +19,7 @@ const ownVariable =
   /^\/(?:game\/try$|auth\/passkey|account\/passkeys|protection|wallet\/\w+\/\{id\}\/cancel$)/
 
 test('docs/least-operator.md lists every feature with its calls, and every other call as every operator’s', () => {
-  const wanted = new Map<string, string[]>(allFeatures().map((name) => [name, []]))
+  const wanted = new Map<string, string[]>(featureNames.map((name) => [name, []]))
   const every = new Set(['GET /api/cnf'])
   for (const { method, path, feature } of Object.values(allEndpoints)) {
     if (feature) wanted.get(feature)?.push(`${method} ${path}`)

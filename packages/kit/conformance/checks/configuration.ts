@@ -3,7 +3,7 @@ import { Banks } from '@marquee/contract/banks.ts'
 import { checksOf } from '../check.ts'
 import { must, mustEqual } from '../miss.ts'
 import { readConfig } from '../kit.ts'
-import { featureFaults } from '@marquee/contract/features.ts'
+import { featureFault } from '@marquee/contract/features.ts'
 import { walletLimits } from '@marquee/contract/wallet-rules.ts'
 
 const path = '/api/cnf'
@@ -68,8 +68,8 @@ export const configurationChecks = checksOf('configuration', {
   features: {
     says: 'the features that the site announces are features that the app has',
     run({ config: { VARIABLES: site } }) {
-      const faults = featureFaults(site.features)
-      must(faults.length === 0, faults.join('; '))
+      const fault = featureFault(site.features)
+      must(fault === undefined, fault ?? '')
       return Promise.resolve()
     },
   },

@@ -159,6 +159,17 @@ describe('loading', () => {
     warned.mockRestore()
   })
 
+  test('features that the app does not have are logged with the names of those that it has', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue()
+    const named = site('Features').replace('{"title"', '{"features":["rounds","statement"],"title"')
+    server.setScript(answer(encrypt(named)))
+    expect(await config.load()).toMatchObject({ ok: true })
+    expect(warned.mock.calls).toEqual([
+      [expect.stringMatching(/^features has unknown names: "statement"\. Known names: account, wallet, /)],
+    ])
+    warned.mockRestore()
+  })
+
   test('__proto__ in a configuration changes no prototype', async () => {
     const hostile = `{"config":{"__proto__":{"polluted":1},"front_api_domain":"https://api.example","VARIABLES":{"title":"x","__proto__":{"polluted":1}}}}`
     server.setScript(answer(encrypt(hostile)))

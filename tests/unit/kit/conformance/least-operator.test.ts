@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createKit } from '@marquee/kit/conformance/kit.ts'
 import { allChecks, type Finding, runChecks } from '@marquee/kit/conformance/run.ts'
-import { allFeatures, furtherFeatures } from '@marquee/contract/features.ts'
+import { featureNames } from '@marquee/contract/features.ts'
 import { type LeastOperator, startLeastOperator } from '../../../support/least-operator/operator.ts'
 
 const appOrigin = 'https://app.example'
@@ -43,9 +43,7 @@ describe('the conformance kit, held against the least operator', () => {
     const absent = told(findings, 'absent')
     const notAnnounced = absent.filter((line) => !unsaid.has(line))
     for (const line of notAnnounced)
-      expect(furtherFeatures.map((name) => `the site does not announce ${name}`)).toContain(
-        line.split(': ')[1],
-      )
+      expect(featureNames.map((name) => `the site does not announce ${name}`)).toContain(line.split(': ')[1])
     expect(notAnnounced.length).toBeGreaterThan(5)
     expect(told(findings, 'passes').length).toBeGreaterThan(50)
     // A path that the kit looks for on purpose, and no call of the contract.
@@ -58,7 +56,7 @@ describe('the conformance kit, held against the least operator', () => {
   })
 
   it('finds that features are announced and not there', async () => {
-    const findings = await findingsOf({ features: allFeatures() })
+    const findings = await findingsOf({ features: featureNames })
     expect(told(findings, 'misses')).toEqual(
       expect.arrayContaining([
         'wallet.statement: the site announces rounds, and there is no GET /wallet/statement',
