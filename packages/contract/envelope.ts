@@ -21,8 +21,8 @@ export const EnvelopeB = v.object({
 })
 
 /**
- * Header of every response of an operator. After a response with it, the app accepts a rejection of a session only with the
- * header, because gateways and firewalls also respond 403 with JSON.
+ * Header that an operator may send with its responses, and then sends with every one. After a response with it, the app takes
+ * a response without it to a call with a token for a gateway's, because gateways and firewalls also respond 403 with JSON.
  */
 export const responseMark = 'x-operator-answer'
 

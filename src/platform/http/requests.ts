@@ -7,7 +7,6 @@ import { type ApiError, type Result, success } from '@marquee/contract/result.ts
 import { type OperatorResponse, readResponse, readRetryAfter, type SessionChanges } from './response.ts'
 import { responseMark } from '@marquee/contract/envelope.ts'
 import { parseJson } from '../storage/safe-json.ts'
-import { createResponseMarks } from './response-mark.ts'
 import { clientError, failure } from './api-error.ts'
 import type { CallOptions, Credentials, HttpParts } from './http.ts'
 import { AttemptRefused, createTransport, type Delivered, type Undelivered } from './http-transport.ts'
@@ -25,11 +24,14 @@ export interface RequestSender {
 
 const defaultTimeoutMs = 15_000
 
+/** Key in local storage: the operator that marks its responses with `responseMark`. */
+const markingHostKey = 'response_mark_host'
+
 /** Loaded lazily, because the first screen needs no call. */
 export function createRequests(parts: HttpParts): RequestSender {
   const { auth, environment, connection, clock, language, localStore } = parts
   const transport = createTransport(environment)
-  const marks = createResponseMarks(localStore)
+  const isMarking = (host: string) => localStore.get(markingHostKey) === host
 
   async function send<E extends Endpoint>(
     host: string,
@@ -114,7 +116,7 @@ export function createRequests(parts: HttpParts): RequestSender {
 
   /**
    * The result of a response, and what it says about the session. For a call with a token:
-   * - without the operator's mark, where it is expected: from a gateway, so `unreadable`, unless it has data or is a 429
+   * - without the mark, from an operator that marks its responses: from a gateway, so `unreadable` unless it is a 429
    * - 403: the operator rejected the session
    * - 401: the session is uncertain, and is checked
    */
@@ -125,22 +127,20 @@ export function createRequests(parts: HttpParts): RequestSender {
     token: string | undefined,
   ): Result<DataOf<E>> {
     const { status, headers, text, picture } = delivery
+    const outcome = outcomeOf(endpoint, true)
+    const isForSession = endpoint.login && token !== undefined
+    const isMarked = headers.has(responseMark)
+    if (isMarked && !isMarking(host)) localStore.set(markingHostKey, host)
+    // A 429 of a gateway is respected.
+    if (isForSession && !isMarked && isMarking(host) && status !== 429) return unreadable(delivery, outcome)
     const response: OperatorResponse | undefined = picture
       ? { ok: true, data: picture, session: undefined }
       : readResponse(text)
-    const outcome = outcomeOf(endpoint, true)
-    const isForSession = endpoint.login && token !== undefined
-    const isForeign = marks.isForeign(host, headers)
-    // A 429 of a gateway is respected. A response with data can only be the operator's.
-    if (isForSession && isForeign && status !== 429 && !hasData(response))
-      return unreadable(delivery, outcome)
-    if (isForSession && !isForeign && status === 403 && (response || isBareRefusal(delivery))) {
-      if (response) marks.note(host, headers)
+    if (isForSession && status === 403 && (response || isBareRefusal(delivery))) {
       auth.onRejected('sessionExpired', token, response?.ok === false ? response.message : undefined)
       return clientError('SESSION_EXPIRED', 'session.expired')
     }
     if (!response) return unreadable(delivery, outcome)
-    if (!isForeign || hasData(response)) marks.note(host, headers)
     clock.sync(headers.get('date'), delivery.sentAt, delivery.receivedAt)
     connection.reportReached()
 
@@ -149,6 +149,8 @@ export function createRequests(parts: HttpParts): RequestSender {
       if (status >= 300 || !data.success) {
         return clientError('CLIENT_EXCEPTION', 'response.invalid', { outcome })
       }
+      // The operator stopped marking its responses: otherwise every call with a token would fail.
+      if (!endpoint.login && !isMarked && isMarking(host)) localStore.remove(markingHostKey)
       if (response.session) auth.onSessionChanges(sessionChanges(response.session), token)
       return success(data.output as DataOf<E>)
     }
@@ -203,14 +205,9 @@ function asObject(value: unknown): object {
   return typeof value === 'object' && value !== null ? value : {}
 }
 
-/** Whether a response has data, which only the operator can send. */
-function hasData(response: OperatorResponse | undefined): boolean {
-  return response?.ok === true && Object.keys(asObject(response.data)).length > 0
-}
-
 /** Whether a refusal has no envelope and no page: nothing, or JSON. */
 function isBareRefusal({ headers, text }: Delivered): boolean {
-  if (headers.has(responseMark) || headers.get('content-type')?.includes('text/html')) return false
+  if (headers.get('content-type')?.includes('text/html')) return false
   return text.trim() === '' || parseJson(text) !== undefined
 }
 

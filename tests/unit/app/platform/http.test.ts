@@ -454,9 +454,23 @@ describe('rejections on the session', () => {
       expect(rejections).toEqual([['sessionExpired', 'jwt-1']])
     })
 
-    test('that stops it: after a response with data a 403 without the mark counts again', async () => {
-      server.setScript(json(200, { RESULT: true, DATA: data }))
-      expect(await app.http.call(endpoints.init)).toMatchObject({ ok: true })
+    test.each<[string, object]>([
+      ['of the call', { RESULT: true, DATA: data }],
+      ['of a gateway', { code: 0, msg: 'maintenance', data: { until: '2026-11-20T01:00:00Z' } }],
+    ])('a response without the mark stays foreign when it has data: %s', async (_, body) => {
+      server.setScript(json(200, body))
+      expect(await app.http.call(endpoints.init)).toMatchObject({ ok: false, code: 'CLIENT_EXCEPTION' })
+      server.setScript(json(403, { RESULT: false, code: 4030 }))
+      expect(await app.http.call(endpoints.init)).toMatchObject({ code: 'CLIENT_EXCEPTION' })
+      expect(rejections).toEqual([])
+    })
+
+    test('that stops marking: after a call without a token a 403 without the mark counts', async () => {
+      const info = { name: 'Demo', username: 'demo' }
+      const signedIn = { jwt: 'jwt-2', access_token: 'jwt-2', info }
+      server.setScript(json(200, { code: 'OK', msg: '', data: signedIn }))
+      const body = { username: 'demo', password: 'x' }
+      expect(await app.http.call(endpoints.login, { body })).toMatchObject({ ok: true })
       server.setScript(json(403, { RESULT: false, code: 4030 }))
       expect(await app.http.call(endpoints.init)).toMatchObject({ code: 'SESSION_EXPIRED' })
     })
