@@ -2,8 +2,12 @@ import { atom } from 'jotai'
 import { type Feature, offers } from '@marquee/contract/features.ts'
 import { siteConfigAtom } from './site-config.ts'
 
-/** Whether the operator has a feature. Not in `site-config.ts`, because home's first screen does not need it. */
+/**
+ * Whether the operator has a feature, or player protection, which its rules announce. Not in `site-config.ts`, because home's
+ * first screen does not need it.
+ */
 export const offersAtom = atom((get) => {
   const config = get(siteConfigAtom)
-  return (feature: Feature) => offers(config, feature)
+  return (feature: Feature | 'protection') =>
+    feature === 'protection' ? config?.VARIABLES.protection !== undefined : offers(config, feature)
 })

@@ -6,7 +6,6 @@ import { sessions } from '../../features/account/my-page/sessions.ts'
 import { notices, useUnreadNotices } from '../../features/support/announcements/notices.ts'
 import { inquiryList } from '../../features/support/inquiries/inquiries.ts'
 import { offersAtom } from '../../platform/config/offers.ts'
-import { protectedAtom } from '../../platform/config/site-config.ts'
 import { useResource, useResourceList } from '../../platform/query/use-resource.ts'
 import { playerAtom } from '../../session/player.ts'
 import { useTab } from '../../session/tab.ts'
@@ -22,7 +21,7 @@ interface HubEntry {
   readonly icon: IconPath
   readonly link: LinkProps
   /** The feature that the entry belongs to. */
-  readonly needs?: Feature
+  readonly needs?: Feature | 'protection'
   /** Number of new or pending items; undefined or 0 for none. */
   readonly count?: number | undefined
 }
@@ -35,7 +34,6 @@ export function AccountHubLinks() {
 
 function Hub({ player }: { player: string }) {
   const { t, i18n } = useLingui()
-  const isProtected = useAtomValue(protectedAtom)
   const offered = useAtomValue(offersAtom)
   const unread = useAtomValue(userInfoAtom)?.info.unread_memos
   const isUnread = useUnreadNotices()
@@ -91,18 +89,15 @@ function Hub({ player }: { player: string }) {
       needs: 'account_changes',
       count: signedIn?.length,
     },
-    ...(isProtected
-      ? [
-          {
-            label: t({
-              message: 'Play limits',
-              comment: 'Page of limits of money and time, breaks and help',
-            }),
-            icon: icons.clock,
-            link: { to: '/account/play-limits' } as const,
-          },
-        ]
-      : []),
+    {
+      label: t({
+        message: 'Play limits',
+        comment: 'Page of limits of money and time, breaks and help',
+      }),
+      icon: icons.clock,
+      link: { to: '/account/play-limits' },
+      needs: 'protection',
+    },
     { label: t`Settings`, icon: pageIcons.gear, link: { to: '/settings' } },
   ]
   const shown = entries.filter(({ needs }) => needs === undefined || offered(needs))

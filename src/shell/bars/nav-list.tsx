@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { offersAtom } from '../../platform/config/offers.ts'
-import { protectedAtom } from '../../platform/config/site-config.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './nav-list.module.css'
 import { UnreadBadge } from './unread-badge.tsx'
@@ -17,7 +16,6 @@ interface NavListProps {
 /** The navigation groups as links. The current page is marked. */
 export function NavList({ folded = false, onNavigate }: NavListProps) {
   const { i18n } = useLingui()
-  const isProtected = useAtomValue(protectedAtom)
   const offered = useAtomValue(offersAtom)
   return navGroups.map((group, index) => (
     <section
@@ -33,9 +31,7 @@ export function NavList({ folded = false, onNavigate }: NavListProps) {
       )}
       <ul>
         {group.items
-          .filter(({ needs }) =>
-            needs === 'protection' ? isProtected : needs === undefined || offered(needs),
-          )
+          .filter(({ needs }) => needs === undefined || offered(needs))
           .map((item) => (
             <li key={item.to}>
               <Link

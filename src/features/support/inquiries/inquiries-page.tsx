@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { CounselReference, CounselSummary } from '@marquee/contract/inquiry.ts'
-import { offersAtom } from '../../../platform/config/offers.ts'
 import { useResourceList } from '../../../platform/query/use-resource.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { useTab } from '../../../session/tab.ts'
@@ -45,7 +44,6 @@ function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps 
   const navigate = useNavigate()
   const wide = useMedia(TWO_COLUMNS)
   const list = useResourceList(inquiryList(useTab(), player))
-  const canRefer = useAtomValue(offersAtom)('messages')
   useRefreshOnMemo(player, id)
   const write = (
     <Link
@@ -83,7 +81,7 @@ function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps 
         writing ? (
           <InquiryForm
             player={player}
-            reference={canRefer ? reference : undefined}
+            reference={reference}
             onRemoveReference={() =>
               void navigate({
                 to: '/supports/counselpage',

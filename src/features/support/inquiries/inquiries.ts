@@ -5,7 +5,6 @@ import { Counsel, type CounselMessage, CounselSummary } from '@marquee/contract/
 import { supportEndpoints } from '@marquee/contract/support-endpoints.ts'
 import type { BodyOf } from '@marquee/contract/endpoint.ts'
 import type { Result } from '@marquee/contract/result.ts'
-import { offersAtom } from '../../../platform/config/offers.ts'
 import { newKey } from '../../../platform/key.ts'
 import { dataOf } from '../../../platform/query/call-error.ts'
 import { byCursor, type ListPage } from '../../../platform/query/pages.ts'
@@ -89,7 +88,7 @@ export async function sendReply(
 
 /** Marks the messages of an opened inquiry as read. Does nothing offline. */
 export async function markInquiryRead(tab: Tab, player: string, id: string): Promise<void> {
-  if (tab.connection.isOffline() || !tab.store.get(offersAtom)('messages')) return
+  if (tab.connection.isOffline()) return
   const response = await tab.http.call(supportEndpoints.readCounsel, { params: { id }, key: newKey() })
   if (!response.ok) return
   const read = <Item extends CounselSummary>(item: Item) =>

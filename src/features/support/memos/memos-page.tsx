@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent } from 'react'
 import { textIn } from '@marquee/contract/localized.ts'
 import type { Memo } from '@marquee/contract/support.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
@@ -129,9 +129,7 @@ interface MemoRowProps {
 function MemoRow({ player, memo, kind, open }: MemoRowProps) {
   const { t, i18n } = useLingui()
   const wide = useMedia(TWO_COLUMNS)
-  const offline = useAtomValue(isOfflineAtom)
   const remove = useDelete(player, kind)
-  const canDelete = useAtomValue(offersAtom)('messages')
   const title = textIn(memo.title, i18n.locale)
   return (
     <div className={`${recipeClass('card')} ${rowStyles.withButton}`}>
@@ -161,20 +159,23 @@ function MemoRow({ player, memo, kind, open }: MemoRowProps) {
           }
         />
       </Link>
-      {canDelete ? (
-        <IconButton
-          icon={pageIcons.trash}
-          label={t`Delete the message: ${title}`}
-          disabled={offline}
-          className={rowStyles.button}
-          onClick={(event) => {
-            focusNeighbour(event.currentTarget)
-            remove(memo.id, open)
-          }}
-        />
-      ) : null}
+      <DeleteButton
+        label={t`Delete the message: ${title}`}
+        className={rowStyles.button}
+        onClick={(event) => {
+          focusNeighbour(event.currentTarget)
+          remove(memo.id, open)
+        }}
+      />
     </div>
   )
+}
+
+/** A button that deletes a memo, where the operator's memos can be deleted. Disabled offline. */
+function DeleteButton(props: Omit<ComponentProps<typeof IconButton>, 'icon' | 'disabled'>) {
+  const canDelete = useAtomValue(offersAtom)('messages')
+  const offline = useAtomValue(isOfflineAtom)
+  return canDelete ? <IconButton icon={pageIcons.trash} disabled={offline} {...props} /> : null
 }
 
 /** Moves the focus to the next or previous row, because it would be lost with the deleted one. */
@@ -201,10 +202,8 @@ interface OpenMemoProps {
 
 function OpenMemo({ player, memo, kind }: OpenMemoProps) {
   const { t, i18n } = useLingui()
-  const offline = useAtomValue(isOfflineAtom)
   const tab = useTab()
   const remove = useDelete(player, kind)
-  const canDelete = useAtomValue(offersAtom)('messages')
   const read = useEffectEvent(() => void readMemo(tab, player, memo))
   useEffect(() => read(), [])
   return (
@@ -212,17 +211,7 @@ function OpenMemo({ player, memo, kind }: OpenMemoProps) {
       title={textIn(memo.title, i18n.locale)}
       date={memo.date}
       text={textIn(memo.content, i18n.locale)}
-      actions={
-        canDelete ? (
-          <IconButton
-            icon={pageIcons.trash}
-            label={t`Delete`}
-            background="soft"
-            disabled={offline}
-            onClick={() => remove(memo.id, true)}
-          />
-        ) : null
-      }
+      actions={<DeleteButton label={t`Delete`} background="soft" onClick={() => remove(memo.id, true)} />}
     />
   )
 }

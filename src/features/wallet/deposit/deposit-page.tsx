@@ -52,7 +52,7 @@ export function DepositPage({ method, renderQuestion }: DepositPageProps) {
   const virtual = method !== 'manual' && session.state === 'signedIn' && session.useVirtualAccount
   const [requestId, setRequestId] = useState<string>()
   const stop = useAtomValue(playStopAtom)
-  const offered = useAtomValue(offersAtom)
+  const hasStatements = useAtomValue(offersAtom)('rounds')
   return (
     <WalletPage
       title={
@@ -67,7 +67,7 @@ export function DepositPage({ method, renderQuestion }: DepositPageProps) {
       after={
         <>
           <OtherWays virtual={virtual} manual={method === 'manual'} />
-          {method === 'manual' || !offered('rounds') ? null : (
+          {method === 'manual' || !hasStatements ? null : (
             <Suspense fallback={<CardSkeleton of="statement" />}>
               <StatementSection />
             </Suspense>
@@ -109,8 +109,7 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
   // Not the player's name, which may be a nickname: the operator matches transfers by the name of the bank account.
   const ownHolder = session.state === 'signedIn' ? session.bankName : ''
   const [isReviewed, setIsReviewed] = useState(false)
-  const { account } = useDepositAccount(method)
-  const hasAccount = useAtomValue(offersAtom)('wallet')
+  const { account, isOffered } = useDepositAccount(method)
   const waiting =
     useAtomValue(cachedRequestsAtom)?.data.deposits.filter((request) => request.status === 'waiting') ?? []
   const open = waiting.length
@@ -219,7 +218,7 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
         )
       }
     >
-      {hasAccount ? (
+      {isOffered ? (
         <PayToCard method={method} virtual={virtual} />
       ) : (
         <CardNotice icon={icons.info} tone="info">

@@ -10,6 +10,8 @@ import { playerAtom } from '../../../session/player.ts'
 import { type Tab, useTab } from '../../../session/tab.ts'
 
 interface DepositAccountState {
+  /** Whether the operator has a call for the account; otherwise only the request names it. */
+  readonly isOffered: boolean
   readonly account: DepositAccount | undefined
   readonly failed: boolean
   /** Whether the account cannot be fetched because the device is offline. */
@@ -17,7 +19,7 @@ interface DepositAccountState {
   readonly retry: () => void
 }
 
-/** The account that deposits are paid to; undefined where only the request names it. */
+/** The account that deposits are paid to. */
 export function useDepositAccount(method: 'manual' | undefined): DepositAccountState {
   const player = useAtomValue(playerAtom)
   const isOffered = useAtomValue(offersAtom)('wallet')
@@ -26,6 +28,7 @@ export function useDepositAccount(method: 'manual' | undefined): DepositAccountS
     player === undefined || !isOffered ? undefined : depositAccount(tab, player, method),
   )
   return {
+    isOffered,
     account: data,
     failed: status === 'failed',
     offline: status === 'offline',

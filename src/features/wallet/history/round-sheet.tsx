@@ -1,7 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
-import { offersAtom } from '../../../platform/config/offers.ts'
 import { useResource } from '../../../platform/query/use-resource.ts'
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
@@ -13,6 +10,7 @@ import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import card from '../parts/card.module.css'
 import { gameTitle, providerName } from '../parts/game-text.ts'
+import { InquiryLink } from '../parts/inquiry-link.tsx'
 import { useSite } from '../parts/site.ts'
 import styles from './round-sheet.module.css'
 import { round } from './rounds.ts'
@@ -31,7 +29,6 @@ export function RoundSheet({ player, id, game, onClose }: RoundSheetProps) {
   const { t, i18n } = useLingui()
   const { currency } = useSite()
   const { data, error, isFetching, refresh } = useResource(round(useTab(), player, id, game))
-  const canRefer = useAtomValue(offersAtom)('messages')
   const money = (amount: number) => moneyText(amount, currency, i18n.locale)
   const net = data ? data.won + data.returned - data.staked : 0
   const rows = data
@@ -87,16 +84,7 @@ export function RoundSheet({ player, id, game, onClose }: RoundSheetProps) {
               <Trans>Check this round</Trans>
             </a>
           )}
-          {canRefer ? (
-            <Link
-              to="/supports/counselpage"
-              search={{ write: true, about: 'round', ref: id }}
-              className={recipeClass('button', { variant: 'quiet', wide: true })}
-            >
-              <Icon path={pageIcons.chat} size={20} />
-              <Trans>Ask about this round</Trans>
-            </Link>
-          ) : null}
+          <InquiryLink about="round" id={id} label={t`Ask about this round`} wide />
         </div>
       ) : error ? (
         <LoadFailed title={t`The round could not be loaded.`} error={error} onRetry={() => void refresh()} />
