@@ -4,7 +4,7 @@ import type { MachineRules } from '@marquee/studio/server/math/machine.ts'
 /** A number from 0 below a limit. */
 type Next = (limit: number) => number
 
-/** Plays rounds of a mechanic as docs/slots.md says. Answers what a round pays, in units of which a stake has ten. */
+/** Plays rounds of a mechanic as docs/studio.md says. Answers what a round pays, in units of which a stake has ten. */
 export type SlotModel = (next: Next) => number
 
 /**

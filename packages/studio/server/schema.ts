@@ -51,7 +51,7 @@ export const studioRounds = pgTable(
     ...stakedColumns(),
     ...seedColumns(),
     state: text('state', { enum: ['open', 'decided', 'voiding', 'settled', 'refused', 'voided'] }).notNull(),
-    /** The numbers of the round (docs/slots.md); null until decided. */
+    /** The numbers of the round (docs/studio.md); null until decided. */
     stops: jsonb('stops').$type<number[]>(),
     /** The limits below which `stops` were drawn, for the round's proof; written with `stops`. */
     limits: jsonb('limits').$type<number[]>(),

@@ -1,4 +1,4 @@
-// The adapter of this repository's studio as a program: an example for studios of their own (docs/seamless-wallet.md).
+// The adapter of this repository's studio as a program: an example for studios of their own (docs/kit.md).
 import { createInterface } from 'node:readline'
 import * as v from 'valibot'
 import { referenceStudio } from './reference-studio.ts'

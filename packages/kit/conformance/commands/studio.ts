@@ -18,7 +18,7 @@ export const studioUsage = `npm run conformance -- studio ORIGIN --game ID [opti
   --patience SECONDS  how long a studio may take to end a round (60)
   --late SECONDS      how long a late answer takes: longer than the studio waits (10)
 
-docs/seamless-wallet.md says how an adapter is written.`
+docs/kit.md says how an adapter is written.`
 
 /** Checks a studio; answers the exit code, or nothing where the arguments do not fit. */
 export async function checkStudio(args: readonly string[]): Promise<number | undefined> {

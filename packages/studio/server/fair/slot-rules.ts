@@ -9,7 +9,7 @@ interface Played {
   readonly machine: Machine
 }
 
-/** The rules of a slot as its proofs carry them: what follows from its numbers follows from these alone (docs/slots.md). */
+/** The rules of a slot as its proofs carry them: what follows from its numbers follows from these alone (docs/studio.md). */
 export function rulesOf({ mechanic, machine }: Played): ProofFields {
   const { rules, cap, heroes } = machine
   const { rows, counts, lines, strips, freeSpins } = rules

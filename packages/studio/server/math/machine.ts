@@ -72,7 +72,7 @@ export interface Machine {
   readonly heroes?: number
   /** The most that a round pays, in stakes; absent where that follows from the reels alone. */
   readonly cap?: number
-  /** The numbers of a round, in the order of docs/slots.md. */
+  /** The numbers of a round, in the order of docs/studio.md. */
   draw(draw: Draw): number[]
   /**
    * What numbers show and pay for a stake (a multiple of 10 minor units).
