@@ -17,7 +17,7 @@ const protocol = 'sw/protocol.ts'
 /** The verifier of rounds, which the page about fairness runs. */
 const publishedCheck = 'packages/studio/verifier/verify.ts'
 const contract = 'packages/contract/'
-const readme = 'see the map in README.md'
+const readme = 'see docs/architecture.md'
 
 /** Packages that the contract may import: it runs on servers and in browsers. */
 const packagesOfContract: readonly string[] = ['valibot', 'node:crypto']
