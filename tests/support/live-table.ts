@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { StudioDb } from '@marquee/studio/server/rounds.ts'
+import type { StudioDb } from '@marquee/studio/server/database.ts'
 import { studioTableRounds } from '@marquee/studio/server/tables/schema.ts'
 
 /** Moves times of a round into the past, as if everybody had waited. */

@@ -8,10 +8,13 @@ import { createStudioApp } from '@marquee/studio/server/app.ts'
 import type { BuiltGame } from '@marquee/studio/server/built-files.ts'
 import type { Draw } from '@marquee/studio/shared/draw.ts'
 import { createPlay, type Play } from '@marquee/studio/server/play.ts'
-import type { StudioDb } from '@marquee/studio/server/rounds.ts'
-import { createSettlement, type Settlement } from '@marquee/studio/server/settlement.ts'
+import type { StudioDb } from '@marquee/studio/server/database.ts'
+import { createSlotSettlement } from '@marquee/studio/server/settlement.ts'
+import type { RoundRow } from '@marquee/studio/server/rounds.ts'
+import type { Settlement } from '@marquee/studio/server/settlement/settlement.ts'
 import { createHandPlay, type HandPlay } from '@marquee/studio/server/hands/hand-play.ts'
-import { createHandSettlement, type HandSettlement } from '@marquee/studio/server/hands/hand-settlement.ts'
+import type { HandRow } from '@marquee/studio/server/hands/hand-rows.ts'
+import { createHandSettlement } from '@marquee/studio/server/hands/hand-settlement.ts'
 import { createLiveTables } from '@marquee/studio/server/tables/live-tables.ts'
 import { createTablePlay, type TablePlay } from '@marquee/studio/server/tables/table-play.ts'
 import type { TableTiming } from '@marquee/studio/server/tables/table-timing.ts'
@@ -59,11 +62,11 @@ export interface ProcessOptions {
 
 export interface StudioProcess {
   readonly play: Play
-  readonly settlement: Settlement
+  readonly settlement: Settlement<RoundRow>
   readonly tablePlay: TablePlay
   readonly tableSettlement: TableSettlement
   readonly handPlay: HandPlay
-  readonly handSettlement: HandSettlement
+  readonly handSettlement: Settlement<HandRow>
   readonly closeTables: () => Promise<void>
   readonly app: Hono
 }
@@ -113,7 +116,7 @@ export async function openTable(change: Partial<AppSettings> = {}): Promise<Stud
       }
       const db = watched(operator.db, step)
       const wallet = createWallet(send, operator.services.secrets.studio, [])
-      const settlement = createSettlement({ db, wallet, log, ...drawFor, ...rest })
+      const settlement = createSlotSettlement({ db, wallet, log, ...drawFor, ...rest })
       const play = createPlay({ db, wallet, settlement, pace })
       const tableSettlement = createTableSettlement({ db, wallet, log })
       const tables = createLiveTables({ db, settlement: tableSettlement, log, timing })

@@ -22,7 +22,10 @@ import { createHandApp } from './hands/hand-app.ts'
 import type { HandPlay } from './hands/hand-play.ts'
 import { handReplayPage } from './hands/hand-replay.ts'
 import { handById } from './hands/hand-rows.ts'
-import { markSeen, roundById, type StudioDb } from './rounds.ts'
+import type { StudioDb } from './database.ts'
+import { roundById } from './rounds.ts'
+import { studioRounds } from './schema.ts'
+import { markSeen } from './settlement/staked-rows.ts'
 import { betsOfWalletRound } from './tables/table-bets.ts'
 import { tableRoundById } from './tables/table-rounds.ts'
 import { tableReplayPage } from './tables/table-replay.ts'
@@ -142,7 +145,7 @@ export function createStudioApp({
   api.post('/rounds/:id/seen', async (c) => {
     const gameSession = await play.gameSessionOf(bearer(c))
     const id = v.safeParse(RoundId, c.req.param('id'))
-    await markSeen(db, gameSession.player, id.success ? id.output : refuse())
+    await markSeen(db, studioRounds, gameSession.player, id.success ? id.output : refuse())
     return c.json({})
   })
   api.route('/fair', createFairApp(db))

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { demoCurrency, type WalletAnswer, type WalletMove } from '@marquee/contract/studio.ts'
-import type { StudioDb } from './rounds.ts'
+import type { StudioDb } from './database.ts'
 import { studioRounds } from './schema.ts'
 import { studioTableBets } from './tables/schema.ts'
 import { studioHands } from './hands/schema.ts'

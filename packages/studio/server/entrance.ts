@@ -1,7 +1,7 @@
 import type { RoundWallet } from './demo-wallet.ts'
 import { type GameSessionRow, gameSessionOf, isTokenUsed, openGameSession } from './game-sessions.ts'
 import { type StudioGame, gameOf } from './games.ts'
-import type { StudioDb } from './rounds.ts'
+import type { StudioDb } from './database.ts'
 import { StudioError } from './studio-error.ts'
 import { UnclearAnswerError, type Wallet } from './wallet-client.ts'
 

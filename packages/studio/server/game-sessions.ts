@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { demoCurrency } from '@marquee/contract/studio.ts'
 import { studioSeedPairs } from './fair/schema.ts'
-import type { StudioDb } from './rounds.ts'
-import { studioRounds, studioSessions } from './schema.ts'
-import { studioHands } from './hands/schema.ts'
-import { studioTableBets, studioTableSeats } from './tables/schema.ts'
+import type { StudioDb } from './database.ts'
+import { studioSessions } from './schema.ts'
+import { stakedTables } from './settlement/staked-rows.ts'
+import { studioTableSeats } from './tables/schema.ts'
 
 export type GameSessionRow = typeof studioSessions.$inferSelect
 
@@ -62,9 +62,7 @@ export async function replaceGuest(
     .set({ player: next })
     .where(and(eq(studioSessions.id, id), eq(studioSessions.player, player)))
   await db.update(studioSeedPairs).set({ player: next }).where(eq(studioSeedPairs.player, player))
-  await db.delete(studioRounds).where(eq(studioRounds.player, player))
-  await db.delete(studioTableBets).where(eq(studioTableBets.player, player))
-  await db.delete(studioHands).where(eq(studioHands.player, player))
+  for (const table of stakedTables) await db.delete(table).where(eq(table.player, player))
 }
 
 /**
@@ -77,10 +75,8 @@ export async function deleteExpiredSessions(db: StudioDb): Promise<void> {
     .select({ player: studioSessions.player })
     .from(studioSessions)
     .where(and(isOver, eq(studioSessions.currency, demoCurrency)))
-  await db.delete(studioRounds).where(inArray(studioRounds.player, guests))
-  await db.delete(studioTableBets).where(inArray(studioTableBets.player, guests))
-  await db.delete(studioSeedPairs).where(inArray(studioSeedPairs.player, guests))
-  await db.delete(studioHands).where(inArray(studioHands.player, guests))
+  for (const table of [...stakedTables, studioSeedPairs])
+    await db.delete(table).where(inArray(table.player, guests))
   await db.delete(studioTableSeats).where(lt(studioTableSeats.seenAt, sql`now() - interval '1 day'`))
   await db.delete(studioSessions).where(isOver)
 }

@@ -1,28 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
 import { createEntrance, orUnavailable, type Seat } from './entrance.ts'
 import { takesStake, type StudioGame } from './games.ts'
 import { stakeUnits } from './math/symbols.ts'
-import type { Round, OpenedGame, State } from '../shared/protocol.ts'
+import { type OpenedGame, PlayRefused, type Round, type State } from '../shared/protocol.ts'
 import { StudioError } from './studio-error.ts'
-import {
-  freeKey,
-  insertRound,
-  isTurnedAway,
-  isUnfinished,
-  latestRound,
-  roundByKey,
-  type RoundRow,
-  type StudioDb,
-} from './rounds.ts'
+import type { StudioDb } from './database.ts'
+import { isTurnedAway, isUnfinished, latestRound, type RoundRow } from './rounds.ts'
+import { studioRounds } from './schema.ts'
+import { freeKey, insertRound } from './settlement/staked-rows.ts'
 import { demoOpening, isDemo, newGuest, walletsOf } from './demo-wallet.ts'
 import { type GameSessionRow, replaceGuest } from './game-sessions.ts'
-import type { Settlement } from './settlement.ts'
+import type { Settlement } from './settlement/settlement.ts'
 import { UnclearAnswerError, type Wallet } from './wallet-client.ts'
 
 export interface PlayOptions {
   readonly db: StudioDb
   readonly wallet: Wallet
-  readonly settlement: Settlement
+  readonly settlement: Settlement<RoundRow>
   /** Shortest time from one spin to the next, milliseconds. */
   readonly pace: number
 }
@@ -88,8 +83,8 @@ export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play 
       const { player, gameId, session, currency } = gameSession
       if (!takesStake(game, currency, stake)) throw new StudioError('bad_request')
       const id = randomUUID()
-      await insertRound(db, { id, player, gameId, session, key, stake, currency }, pace)
-      const row = await roundByKey(db, player, gameId, key)
+      await insertRound(db, studioRounds, { id, player, gameId, session, key, stake, currency }, pace)
+      const row = await latestRound(db, player, gameId, key)
       if (row === undefined) {
         const latest = await latestRound(db, player, gameId)
         if (latest === undefined) throw new StudioError('server_error')
@@ -99,7 +94,7 @@ export function createPlay({ db, wallet, settlement, pace }: PlayOptions): Play 
       if (row.stake !== stake) throw new StudioError('bad_request')
       const finished = await orUnavailable(settlement.finish(row.id))
       if (finished.refusal?.reason === 'tooSoon') {
-        await freeKey(db, finished.id)
+        await freeKey(db, studioRounds, finished.id)
         throw new StudioError('too_soon', waitUntil(finished.refusal.until))
       }
       if (isTurnedAway(finished)) throw new StudioError('session_expired')
@@ -144,5 +139,5 @@ function atSlot(seat: Seat): Seat {
 function roundFor({ machine }: StudioGame, row: RoundRow): Round {
   const { id, state, stake, balance, stops, refusal } = row
   const result = stops === null ? null : machine.outcomeOf(stops, stake)
-  return { id, state, stake, balance, refusal, result }
+  return { id, state, stake, balance, refusal: v.is(PlayRefused, refusal) ? refusal : null, result }
 }

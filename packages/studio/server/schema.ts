@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { PlayRefused } from '../shared/protocol.ts'
-import { seedColumns, stakedColumns } from './staked-columns.ts'
+import { seedColumns, stakedColumns } from './settlement/staked-columns.ts'
 
 /**
  * A round's result as it was drawn. Its numbers alone would show another result once the machine or the symbols of the game
@@ -40,10 +39,8 @@ export const studioSessions = pgTable(
 )
 
 /**
- * Rounds, owned by the studio and written before any money moves.
- * open -> decided -> settled; open -> refused (no funds, player protection, or, without a balance, no session any more); open -> voiding ->
- * voided (stake rolled back: `voiding` is written first, so that no other process can decide a round whose stake goes
- * back).
+ * Rounds of slots, owned by the studio and written before any money moves. Their states are those of `createSettlement`: open -> decided
+ * -> settled; open -> settled (no win), refused, voided; open -> voiding -> voided.
  */
 export const studioRounds = pgTable(
   'studio_rounds',
@@ -57,8 +54,6 @@ export const studioRounds = pgTable(
     limits: jsonb('limits').$type<number[]>(),
     /** What the player saw, written with `stops`. */
     picture: jsonb('picture').$type<RoundPicture>(),
-    /** Why the operator's player protection refused the stake. */
-    refusal: jsonb('refusal').$type<PlayRefused>(),
   },
   (table) => [
     uniqueIndex('studio_rounds_key').on(table.player, table.gameId, table.key),

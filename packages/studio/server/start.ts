@@ -4,9 +4,9 @@ import type { Log } from './log.ts'
 import { createStudioApp } from './app.ts'
 import { readBuiltGame } from './built-files.ts'
 import { createPlay } from './play.ts'
-import type { StudioDb } from './rounds.ts'
+import type { StudioDb } from './database.ts'
 import { deleteExpiredSessions } from './game-sessions.ts'
-import { createSettlement } from './settlement.ts'
+import { createSlotSettlement } from './settlement.ts'
 import { createHandPlay } from './hands/hand-play.ts'
 import { createHandSettlement } from './hands/hand-settlement.ts'
 import { createLiveTables } from './tables/live-tables.ts'
@@ -64,7 +64,7 @@ export async function startStudio(options: StudioOptions): Promise<Listening> {
   )
   const connection = walletConnection(operatorOrigin, options.operatorCert)
   const wallet = createWallet(connection.send, secret)
-  const settlement = createSettlement({ db, wallet, log })
+  const settlement = createSlotSettlement({ db, wallet, log })
   const play = createPlay({ db, wallet, settlement, pace })
   const tableSettlement = createTableSettlement({ db, wallet, log })
   const tables = createLiveTables({ db, settlement: tableSettlement, log, timing })

@@ -8,7 +8,7 @@ import { createStudioApp } from '@marquee/studio/server/app.ts'
 import { createHandPlay } from '@marquee/studio/server/hands/hand-play.ts'
 import { createHandSettlement } from '@marquee/studio/server/hands/hand-settlement.ts'
 import { createPlay } from '@marquee/studio/server/play.ts'
-import { createSettlement } from '@marquee/studio/server/settlement.ts'
+import { createSlotSettlement } from '@marquee/studio/server/settlement.ts'
 import { createLiveTables } from '@marquee/studio/server/tables/live-tables.ts'
 import { createTablePlay } from '@marquee/studio/server/tables/table-play.ts'
 import { createTableSettlement } from '@marquee/studio/server/tables/table-settlement.ts'
@@ -39,7 +39,7 @@ export async function studioUnderTest() {
     const connection = walletConnection(served.origin, undefined, walletTimeoutMs)
     const honest = createWallet(flaw.send?.(connection.send) ?? connection.send, secret, [10, 30])
     const wallet = flaw.wallet?.(honest) ?? honest
-    const settlement = createSettlement({ db, wallet, log: silent })
+    const settlement = createSlotSettlement({ db, wallet, log: silent })
     const play = createPlay({ db, wallet, settlement, pace: 0 })
     const tableSettlement = createTableSettlement({ db, wallet, log: silent })
     const timing = { bet: 3_600_000, lock: 3_600_000, show: 3_600_000 }

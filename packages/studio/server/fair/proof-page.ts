@@ -4,7 +4,7 @@ import { isSignedStudioCall, proofTarget } from '@marquee/contract/studio-signat
 import { textsIn } from '../../texts.ts'
 import { escapeHtml, missingPage } from '../page.ts'
 import { replayDocument } from '../replay.ts'
-import type { StudioDb } from '../rounds.ts'
+import type { StudioDb } from '../database.ts'
 import { proofOf, type RoundProof } from './proofs.ts'
 import { rotate } from './seeds.ts'
 

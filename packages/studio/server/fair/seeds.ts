@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { and, desc, eq, isNotNull, isNull, type SQL, sql, TransactionRollbackError } from 'drizzle-orm'
 import { studioHands } from '../hands/schema.ts'
-import type { StudioDb } from '../rounds.ts'
+import type { StudioDb } from '../database.ts'
 import { studioRounds } from '../schema.ts'
 import type { Draw } from '../../shared/draw.ts'
 import { drawsFrom } from './draws.ts'

@@ -4,23 +4,16 @@ import { createEntrance, orUnavailable, type Seat } from '../entrance.ts'
 import { replaceGuest } from '../game-sessions.ts'
 import type { DealBody, HandState, HandView, OpenedHands, StepBody } from '../../shared/hand-protocol.ts'
 import { waitUntil } from '../play.ts'
-import type { StudioDb } from '../rounds.ts'
+import type { StudioDb } from '../database.ts'
+import type { Settlement } from '../settlement/settlement.ts'
+import { freeKey, insertRound, markSeen } from '../settlement/staked-rows.ts'
 import { StudioError } from '../studio-error.ts'
 import { chipsOf, type TableLimits } from '../tables/chips.ts'
 import { UnclearAnswerError, type Wallet } from '../wallet-client.ts'
 import type { HandGame } from './hand-game.ts'
-import {
-  freeHandKey,
-  handById,
-  type HandRow,
-  insertHand,
-  isMoving,
-  isUnfinishedHand,
-  latestHand,
-  markHandSeen,
-  pressHand,
-} from './hand-rows.ts'
-import { extraOf, type HandSettlement, rulesOf } from './hand-settlement.ts'
+import { handById, type HandRow, isMoving, isUnfinishedHand, latestHand, writeDecision } from './hand-rows.ts'
+import { extraOf, rulesOf } from './hand-settlement.ts'
+import { studioHands } from './schema.ts'
 
 /** A player's actions at a game of hands. Each may throw `StudioError`. */
 export interface HandPlay {
@@ -28,7 +21,7 @@ export interface HandPlay {
   /** Begins a hand. Repeated with the same key, it answers the same hand. */
   deal(secret: string, order: DealBody): Promise<HandView>
   /** Takes one decision. Repeated, or after another tab took the step, it answers the hand as it is. */
-  step(secret: string, press: StepBody): Promise<HandView>
+  step(secret: string, decision: StepBody): Promise<HandView>
   state(secret: string): Promise<HandState>
   seen(secret: string, hand: string): Promise<void>
   /** Gives a guest the opening demo balance again, when no hand is unfinished. */
@@ -38,7 +31,7 @@ export interface HandPlay {
 export interface HandPlayOptions {
   readonly db: StudioDb
   readonly wallet: Wallet
-  readonly settlement: HandSettlement
+  readonly settlement: Settlement<HandRow>
   /** Shortest time from one hand to the next, milliseconds. */
   readonly pace: number
 }
@@ -94,17 +87,8 @@ export function createHandPlay({ db, wallet, settlement, pace }: HandPlayOptions
       const { gameSession, limits, hand: game } = await seatOf(secret)
       const { player, gameId, session, currency } = gameSession
       requireStakes(game, limits, stake, side)
-      const row = {
-        id: randomUUID(),
-        player,
-        gameId,
-        session,
-        key,
-        currency,
-        stake,
-        side,
-      }
-      await insertHand(db, row, pace)
+      const row = { id: randomUUID(), player, gameId, session, key, currency, stake }
+      await insertRound(db, studioHands, row, pace, side)
       const written = await latestHand(db, player, gameId, key)
       if (written === undefined) {
         const latest = await latestHand(db, player, gameId)
@@ -115,7 +99,7 @@ export function createHandPlay({ db, wallet, settlement, pace }: HandPlayOptions
       if (written.stake !== stake || written.side !== side) throw new StudioError('bad_request')
       const finished = await orUnavailable(settlement.finish(written.id))
       if (finished.refusal?.reason === 'tooSoon') {
-        await freeHandKey(db, finished.id)
+        await freeKey(db, studioHands, finished.id)
         throw new StudioError('too_soon', waitUntil(finished.refusal.until))
       }
       return answered(finished.id, session)
@@ -126,13 +110,14 @@ export function createHandPlay({ db, wallet, settlement, pace }: HandPlayOptions
       const row = await handById(db, hand)
       if (row === undefined || row.player !== player || row.gameId !== gameId)
         throw new StudioError('no_such_bet')
-      // Another press came first, or this one came before.
-      if (row.state !== 'playing' || row.step !== step || row.press === key) return answered(row.id, session)
+      // Another decision came first, or this one is repeated.
+      if (row.state !== 'playing' || row.step !== step || row.decisionKey === key)
+        return answered(row.id, session)
       const extra = extraOf(row, decision)
       if (extra === undefined || row.cards === null) throw new StudioError('no_such_bet')
       const decisions = [...row.decisions, decision]
       const win = extra > 0 ? null : (rulesOf(row)?.play(row.cards, row, decisions).win ?? null)
-      await pressHand(db, row, { key, session, decision, extra }, win)
+      await writeDecision(db, row, { key, session, decision, extra }, win)
       return answered(row.id, session)
     },
 
@@ -144,7 +129,7 @@ export function createHandPlay({ db, wallet, settlement, pace }: HandPlayOptions
 
     async seen(secret, hand) {
       const { gameSession } = await seatOf(secret)
-      await markHandSeen(db, gameSession.player, hand)
+      await markSeen(db, studioHands, gameSession.player, hand)
     },
 
     async refill(secret) {

@@ -1,30 +1,28 @@
-import type { WalletAnswer } from '@marquee/contract/studio.ts'
-import type { Log } from '../log.ts'
-import { walletsOf } from '../demo-wallet.ts'
 import type { Draw } from '../../shared/draw.ts'
 import { recorded } from '../fair/draws.ts'
 import { drawFor as drawFromSeeds } from '../fair/seeds.ts'
 import { gameOf } from '../games.ts'
-import { oncePerId } from '../once-per-id.ts'
-import type { StudioDb } from '../rounds.ts'
-import type { Wallet } from '../wallet-client.ts'
-import { moveOf, owed, refusedIn } from '../wallet-moves.ts'
-import type { HandDecision, HandRules } from '../../shared/hand-rules.ts'
 import {
+  createSettlement,
+  type DebitStake,
+  refusedBy,
+  type Settlement,
+  type SettlementOptions,
+} from '../settlement/settlement.ts'
+import { claimStalled } from '../settlement/staked-rows.ts'
+import {
+  abandonedHands,
+  changeHand,
+  type HandChange,
   handById,
   type HandRow,
-  isMoving,
-  leftHands,
-  pressHand,
-  takeStalledHands,
-  turnHand,
+  movingHandStates,
+  writeDecision,
 } from './hand-rows.ts'
-import type { HandRefusal } from './schema.ts'
+import type { HandDecision, HandRules } from '../../shared/hand-rules.ts'
+import { studioHands } from './schema.ts'
 
-export interface HandSettlementOptions {
-  readonly db: StudioDb
-  readonly wallet: Wallet
-  readonly log: Log
+export interface HandSettlementOptions extends SettlementOptions {
   /** Age in milliseconds at which a hand is voided instead of dealt when its first stake was never confirmed. */
   readonly maxAgeMs?: number
   /** How long a hand waits for its player, milliseconds. */
@@ -33,161 +31,84 @@ export interface HandSettlementOptions {
   readonly drawFor?: (row: HandRow) => Promise<Draw>
 }
 
-/** Moves hands and their money. */
-export interface HandSettlement {
-  /**
-   * Takes a hand as far as it can go without its player. Every step is written before the next one begins, and the ids of its
-   * moves of money are made from the hand's and the step's: the call may be interrupted anywhere and repeated by any process.
-   *
-   * @throws UnclearAnswerError when the operator cannot be reached; the hand stays where it is
-   */
-  finish(id: string): Promise<HandRow>
-  /**
-   * Finishes the hands that were not updated for `quiet` milliseconds, and decides by the printed rule those whose player was
-   * away for a day. Never rejects.
-   */
-  recover(quiet: number): Promise<void>
-}
-
-/** A hand waits for its player this long, ms. */
+/** A hand waits for its player this long, ms. Then the printed rule decides it. */
 export const handWaitMs = 24 * 60 * 60_000
 
-export function createHandSettlement(options: HandSettlementOptions): HandSettlement {
+/**
+ * Settles hands. A hand waits in `playing` for its player's decisions. A decision that costs is debited in `staking`, and the hand goes
+ * back to `playing` where the operator refuses it.
+ */
+export function createHandSettlement(options: HandSettlementOptions): Settlement<HandRow> {
   const { db, log, maxAgeMs = 10 * 60_000, waitMs = handWaitMs } = options
   const drawFor = options.drawFor ?? ((row: HandRow) => drawFromSeeds(db, row))
-  const walletOf = walletsOf(db, options.wallet)
 
-  async function reread(id: string): Promise<HandRow> {
-    const row = await handById(db, id)
-    if (row === undefined) throw new Error(`no hand ${id}`)
-    return row
-  }
-
-  const order = (row: HandRow, move: string, amount: number) => moveOf(row, row.id, move, amount)
-
-  async function takeStake(row: HandRow): Promise<void> {
-    if (Date.now() - row.createdAt.getTime() > maxAgeMs) return turnHand(db, row, { state: 'voiding' })
-    const stake = row.stake + row.side
-    const answer = await walletOf(row).debit({
-      ...order(row, 'stake', stake),
-      round_open: true,
-    })
-    const { status, balance } = answer
-    if (status === 'session_ended')
-      return turnHand(db, row, {
-        state: 'refused',
-        refusal: refusalOf(answer),
-      })
-    if (status === 'insufficient_funds' || status === 'play_refused')
-      return turnHand(db, row, {
-        state: 'refused',
-        balance,
-        refusal: refusalOf(answer),
-      })
-    if (status !== 'ok') return turnHand(db, row, { state: 'voided', balance })
+  async function start(row: HandRow, balance: number): Promise<HandChange> {
     const rules = rulesOf(row)
-    if (rules === undefined) return turnHand(db, row, { state: 'voiding' })
+    if (rules === undefined) return { state: 'voiding' }
     const { draw, drawn } = recorded(await drawFor(row))
     const cards = rules.draw(draw)
     const { win } = rules.play(cards, row, [])
-    return turnHand(db, row, {
-      state: win === null ? 'playing' : 'decided',
-      win,
-      cards,
-      drawn,
-      staked: stake,
-      balance,
-    })
+    const state = win === null ? 'playing' : 'decided'
+    return { state, win, cards, drawn, staked: row.stake + row.side, balance }
   }
 
-  async function takeExtra(row: HandRow): Promise<void> {
+  async function takeExtraStake(row: HandRow, debit: DebitStake<HandRow>): Promise<HandChange> {
     const { pending, cards } = row
     const rules = rulesOf(row)
     if (pending === null || cards === null || rules === undefined)
       throw new Error(`hand ${row.id} has no step`)
     const { decision, amount } = pending
-    const move = `${row.step}.${row.attempt}`
-    const answer = await walletOf(row).debit({
-      ...order(row, move, amount),
-      round_open: true,
-    })
-    const { status, balance } = answer
-    if (status !== 'ok') {
-      const known = status === 'session_ended' ? {} : { balance }
-      return turnHand(db, row, {
-        state: 'playing',
-        pending: null,
-        refusal: refusalOf(answer),
-        ...known,
-      })
-    }
+    const response = await debit(row, `${row.step}.${row.attempt}`, amount)
+    if (response.status !== 'ok') return { state: 'playing', pending: null, ...refusedBy(response) }
     const decisions = [...row.decisions, decision]
     const { win } = rules.play(cards, row, decisions)
-    return turnHand(db, row, {
+    return {
       state: win === null ? 'playing' : 'decided',
       win,
       decisions,
       step: row.step + 1,
       pending: null,
       staked: row.staked + amount,
-      balance,
-    })
-  }
-
-  /** Credits nothing too: the credit ends the round in the operator's books. */
-  async function payWin(row: HandRow): Promise<void> {
-    const win = order(row, 'win', row.win ?? 0)
-    const balance = await owed(walletOf(row).credit(win), `the win of hand ${row.id}`)
-    await turnHand(db, row, { state: 'settled', balance })
-  }
-
-  async function giveBack(row: HandRow): Promise<void> {
-    const stake = order(row, 'stake', row.stake + row.side)
-    const balance = await owed(walletOf(row).rollback(stake), `the rollback of hand ${row.id}`)
-    await turnHand(db, row, { state: 'voided', balance })
-  }
-
-  async function run(id: string): Promise<HandRow> {
-    let row = await reread(id)
-    while (isMoving(row)) {
-      if (row.state === 'open') await takeStake(row)
-      else if (row.state === 'staking') await takeExtra(row)
-      else if (row.state === 'decided') await payWin(row)
-      else await giveBack(row)
-      row = await reread(id)
+      balance: response.balance,
     }
-    return row
   }
-
-  const finish = oncePerId(run)
 
   /** Decides a hand by the printed rule, as if the player had. */
-  async function decideForAbsent(left: HandRow): Promise<void> {
-    let row = left
+  async function decideForAbsent(abandoned: HandRow, finish: Settlement<HandRow>['finish']): Promise<void> {
+    let row = abandoned
     while (row.state === 'playing') {
       const { cards, decisions, session } = row
       const rules = rulesOf(row)
       if (cards === null || rules === undefined) throw new Error(`hand ${row.id} has no rules`)
       const decision = rules.absent(rules.play(cards, row, decisions).options)
       const { win } = rules.play(cards, row, [...decisions, decision])
-      await pressHand(db, row, { key: `absent ${row.step}`, session, decision, extra: 0 }, win)
+      await writeDecision(db, row, { key: `absent ${row.step}`, session, decision, extra: 0 }, win)
       row = await finish(row.id)
     }
   }
 
-  async function recover(quiet: number): Promise<void> {
-    const stuck = (id: string, error: unknown) =>
-      log({ event: 'studio.hand_stuck', hand: id, reason: String(error) })
-    try {
-      for (const id of await takeStalledHands(db, quiet)) await finish(id).catch((error) => stuck(id, error))
-      for (const row of await leftHands(db, waitMs))
-        await decideForAbsent(row).catch((error) => stuck(row.id, error))
-    } catch (error) {
-      log({ event: 'studio.recovery_failed', reason: String(error) })
-    }
-  }
+  const stuck = (id: string, reason: string) => ({ event: 'studio.hand_stuck', hand: id, reason })
 
-  return { finish, recover }
+  return createSettlement<HandRow, HandChange>(options, {
+    async load(id) {
+      const row = await handById(db, id)
+      if (row === undefined) throw new Error(`no hand ${id}`)
+      return row
+    },
+    save: (row, change) => changeHand(db, row, change),
+    claimStalled: (quiet) => claimStalled(db, studioHands, movingHandStates, quiet),
+    walletRoundOf: ({ id }) => id,
+    stakeOf: ({ stake, side }) => stake + side,
+    hasOpenRounds: true,
+    isExpired: ({ createdAt }) => Date.now() - createdAt.getTime() > maxAgeMs,
+    start,
+    advance: async (row, debit) => (row.state === 'staking' ? takeExtraStake(row, debit) : undefined),
+    async recoverMore(_, { finish }) {
+      for (const row of await abandonedHands(db, waitMs))
+        await decideForAbsent(row, finish).catch((error: unknown) => log(stuck(row.id, String(error))))
+    },
+    stuck,
+  })
 }
 
 /** The rules of a hand's game. */
@@ -195,11 +116,7 @@ export function rulesOf({ gameId }: Pick<HandRow, 'gameId'>): HandRules | undefi
   return gameOf(gameId)?.hand?.rules
 }
 
-function refusalOf(answer: WalletAnswer): HandRefusal {
-  return answer.status === 'play_refused' ? refusedIn(answer) : { reason: answer.status }
-}
-
-/** Whether a decision is open, and what it costs; `undefined` where it is not. */
+/** What a decision costs beyond what is staked, minor units; `undefined` where it may not be taken. */
 export function extraOf(row: HandRow, decision: HandDecision): number | undefined {
   const rules = rulesOf(row)
   if (rules === undefined || row.cards === null) return undefined

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { HandDecision } from '../../shared/hand-rules.ts'
-import { seedColumns, stakedColumns } from '../staked-columns.ts'
+import { seedColumns, stakedColumns } from '../settlement/staked-columns.ts'
 
 /** A decision whose extra stake is not confirmed yet. */
 export interface PendingStep {
@@ -20,17 +20,10 @@ export interface PendingStep {
   readonly amount: number
 }
 
-/** Why the operator took no stake: its word, and what player protection says with it. */
-export interface HandRefusal {
-  readonly reason: string
-  readonly left?: number
-  readonly until?: string
-}
-
 /**
- * Hands of one player against the house; a hand's id is also the round's in the operator's books. Each step is written before money moves for it.
- * open -> playing (or decided at once); playing -> playing or decided (a decision); playing -> staking (a decision that costs) ->
- * playing or decided (taken), or playing (refused); decided -> settled; open -> refused; open -> voiding -> voided.
+ * Hands of one player against the house; a hand's id is also the round's in the operator's books. Its states are those of
+ * `createSettlement`, with two of its own. `playing`: the player decides. `staking`: a decision that costs is being debited.
+ * open -> playing or decided; playing -> playing, decided, or staking; staking -> playing or decided; decided -> settled.
  */
 export const studioHands = pgTable(
   'studio_hands',
@@ -52,16 +45,14 @@ export const studioHands = pgTable(
     decisions: jsonb('decisions').$type<readonly HandDecision[]>().notNull().default([]),
     /** The number of decisions: a decision names the step that it is for. */
     step: integer('step').notNull().default(0),
-    /** The key of the last press within the hand. */
-    press: text('press'),
+    /** The key of the last decision. */
+    decisionKey: text('decision_key'),
     pending: jsonb('pending').$type<PendingStep>(),
-    /** Counts the extra stakes that were asked for: each has a transaction of its own. */
+    /** Counts the extra stakes that were debited: each has a transaction of its own. */
     attempt: integer('attempt').notNull().default(0),
     /** All stakes that the operator confirmed, minor units. */
     staked: bigint('staked', { mode: 'number' }).notNull().default(0),
-    /** Why the first stake, or the last extra one, was refused. */
-    refusal: jsonb('refusal').$type<HandRefusal>(),
-    /** When the player pressed last: the printed rule decides a hand that was left for long. */
+    /** When the player last decided: the printed rule decides a hand whose player stays away. */
     actedAt: timestamp('acted_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

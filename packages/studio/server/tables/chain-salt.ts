@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { StudioDb } from '../rounds.ts'
+import type { StudioDb } from '../database.ts'
 import { studioTableChains, studioTableSalts } from './schema.ts'
 
 /**

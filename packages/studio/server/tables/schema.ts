@@ -10,7 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { stakedColumns } from '../staked-columns.ts'
+import { stakedColumns } from '../settlement/staked-columns.ts'
 
 /** A table's hash chains. `start` is secret while rounds are left in the chain. */
 export const studioTableChains = pgTable(
@@ -84,10 +84,9 @@ export const studioTableRounds = pgTable(
 )
 
 /**
- * One press of a player that puts chips on a table. Its stake is one move of money.
- * open -> placed -> decided -> settled; placed -> settled (lost); open -> refused (no funds, or not allowed); open or
- * placed -> voiding -> voided (taken back, or not confirmed in time: `voiding` is written first, so that no other process
- * pays a bet that goes back).
+ * The bets of one action of a player at a table. Their stake is one move of money. Their states are those of `createSettlement`, with
+ * one of its own. `placed`: the stake is confirmed, and the round is not drawn.
+ * open -> placed -> decided -> settled; placed -> settled (lost); open or placed -> voiding -> voided (taken back, or not confirmed in time).
  */
 export const studioTableBets = pgTable(
   'studio_table_bets',
@@ -100,8 +99,6 @@ export const studioTableBets = pgTable(
     state: text('state', {
       enum: ['open', 'placed', 'decided', 'voiding', 'settled', 'refused', 'voided'],
     }).notNull(),
-    /** Why it was refused: the operator's word. */
-    refusal: text('refusal'),
   },
   (table) => [
     uniqueIndex('studio_table_bets_key').on(table.player, table.gameId, table.key),

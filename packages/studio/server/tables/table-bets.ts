@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, inArray, isNull, lt, max, sql } from 'drizzle-orm'
-import type { StudioDb } from '../rounds.ts'
+import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm'
+import type { StudioDb } from '../database.ts'
+import { claimStalled } from '../settlement/staked-rows.ts'
 import { studioTableBets, studioTableRounds } from './schema.ts'
 
 export type TableBetRow = typeof studioTableBets.$inferSelect
@@ -14,8 +15,8 @@ export type NewTableBet = Pick<
 /** States in which money may still move. A placed bet waits for its round. */
 const unfinished: TableBetState[] = ['open', 'placed', 'decided', 'voiding']
 
-/** Presses of one player in a round: more are not a person's. */
-const mostPresses = 200
+/** Actions of one player in a round: more are not a person's. */
+const maxActions = 200
 
 /** The player's round in the operator's books: a UUID made of the table's round and the player. */
 export function walletRoundOf(roundId: string, player: string): string {
@@ -25,7 +26,7 @@ export function walletRoundOf(roundId: string, player: string): string {
 }
 
 /**
- * Writes a bet while its round takes bets. One player's bets of a round are written one after another, so that two presses
+ * Writes a bet while its round takes bets. One player's bets of a round are written one after another, so that two actions
  * at once do not both pass the limit. A known key writes nothing.
  *
  * @param most of a player's stakes in a round, minor units
@@ -50,10 +51,10 @@ export function insertBet(
         ),
       )
     if (round === undefined) return 'closed'
-    const [held] = await tx
+    const [placed] = await tx
       .select({
         stake: sql`coalesce(sum(${studioTableBets.stake}), 0)`.mapWith(Number),
-        presses: sql`count(*)`.mapWith(Number),
+        actions: sql`count(*)`.mapWith(Number),
       })
       .from(studioTableBets)
       .where(
@@ -63,8 +64,8 @@ export function insertBet(
           inArray(studioTableBets.state, ['open', 'placed']),
         ),
       )
-    const { stake, presses } = held ?? { stake: 0, presses: 0 }
-    if (stake + bet.stake > most || presses >= mostPresses) return 'overLimit'
+    const { stake, actions } = placed ?? { stake: 0, actions: 0 }
+    if (stake + bet.stake > most || actions >= maxActions) return 'overLimit'
     await tx.insert(studioTableBets).values({ ...bet, walletRound, state: 'open' })
     return 'written'
   })
@@ -94,7 +95,7 @@ export async function betByKey(
   return row
 }
 
-/** A player's bets in a round, in the order of the presses. */
+/** A player's bets in a round, in the order of the actions. */
 export function betsOf(db: StudioDb, roundId: string, player: string): Promise<TableBetRow[]> {
   return db
     .select()
@@ -158,17 +159,20 @@ export async function markRoundSeen(
     .where(and(own, isNull(studioTableBets.seenAt), sql`${studioTableBets.createdAt} <= (${last})`))
 }
 
-/** Changes a bet's state if it is one of `from`. A second caller changes nothing. */
-export async function turnBet(
+export type TableBetChange = Partial<Pick<TableBetRow, 'win' | 'balance' | 'refusal'>> & {
+  readonly state: TableBetState
+}
+
+/** Changes a bet if it still is in the state of `row`. A second caller changes nothing. */
+export async function changeBet(
   db: StudioDb,
-  id: string,
-  from: readonly TableBetState[],
-  to: Partial<Pick<TableBetRow, 'win' | 'balance' | 'refusal'>> & { readonly state: TableBetState },
+  row: Pick<TableBetRow, 'id' | 'state'>,
+  change: TableBetChange,
 ): Promise<void> {
   await db
     .update(studioTableBets)
-    .set({ ...to, updatedAt: sql`now()` })
-    .where(and(eq(studioTableBets.id, id), inArray(studioTableBets.state, [...from])))
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(and(eq(studioTableBets.id, row.id), eq(studioTableBets.state, row.state)))
 }
 
 /** Takes a bet of the player back while its round takes bets; `false` when it is too late. The stake goes back afterwards. */
@@ -208,20 +212,10 @@ export async function hasUnfinishedBet(db: StudioDb, player: string): Promise<bo
   return rows.length > 0
 }
 
-/** Takes the unfinished bets of drawn rounds, and those under way, that were not updated for `quiet` milliseconds. */
-export async function takeStalledBets(db: StudioDb, quiet: number): Promise<string[]> {
+/** Claims the unfinished bets that were not updated for `quiet` milliseconds, without those that wait for their round's draw. */
+export function claimStalledBets(db: StudioDb, quiet: number): Promise<string[]> {
   const isDrawn = sql`exists (select 1 from ${studioTableRounds}
     where ${studioTableRounds.id} = ${studioTableBets.roundId} and ${studioTableRounds.result} is not null)`
-  const rows = await db
-    .update(studioTableBets)
-    .set({ updatedAt: sql`now()` })
-    .where(
-      and(
-        inArray(studioTableBets.state, unfinished),
-        lt(studioTableBets.updatedAt, sql`now() - ${quiet}::int * interval '1 millisecond'`),
-        sql`(${studioTableBets.state} <> 'placed' or ${isDrawn})`,
-      ),
-    )
-    .returning({ id: studioTableBets.id })
-  return rows.map(({ id }) => id)
+  const isStalled = sql`(${studioTableBets.state} <> 'placed' or ${isDrawn})`
+  return claimStalled(db, studioTableBets, unfinished, quiet, isStalled)
 }

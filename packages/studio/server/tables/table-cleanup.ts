@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { StudioDb } from '../rounds.ts'
+import type { StudioDb } from '../database.ts'
 import { studioTableBets, studioTableRounds } from './schema.ts'
 
 /** How long a round is kept in which nobody had a bet. */

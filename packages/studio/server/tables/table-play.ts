@@ -3,7 +3,7 @@ import { demoOpening, isDemo, newGuest, walletsOf } from '../demo-wallet.ts'
 import { createEntrance, orUnavailable, type Seat } from '../entrance.ts'
 import { replaceGuest } from '../game-sessions.ts'
 import { gameOf } from '../games.ts'
-import type { StudioDb } from '../rounds.ts'
+import type { StudioDb } from '../database.ts'
 import { StudioError } from '../studio-error.ts'
 import type { BetAnswer, OpenedTable, PlacedBet, SaltBody, TableUpdate } from '../../shared/table-protocol.ts'
 import type { Wallet } from '../wallet-client.ts'
@@ -103,7 +103,7 @@ export function createTablePlay({ db, wallet, settlement, tables }: TablePlayOpt
       if (written.roundId !== round || !isSame(written.bets, bets)) throw new StudioError('bad_request')
       const finished = await orUnavailable(settlement.finish(written.id))
       tables.betsChanged(gameId, player)
-      if (finished.refusal === 'session_ended') throw new StudioError('session_expired')
+      if (finished.refusal?.reason === 'session_ended') throw new StudioError('session_expired')
       return { bet: placedBet(finished), balance: finished.balance }
     },
 
@@ -192,5 +192,13 @@ function placedBet(
   { id, key, state, bets, stake, win, refusal }: TableBetRow,
   backOf: (bet: Bet) => { readonly back?: number } = () => ({}),
 ): PlacedBet {
-  return { id, key, state, bets: bets.map((bet) => ({ ...bet, ...backOf(bet) })), stake, win, refusal }
+  return {
+    id,
+    key,
+    state,
+    bets: bets.map((bet) => ({ ...bet, ...backOf(bet) })),
+    stake,
+    win,
+    refusal: refusal?.reason ?? null,
+  }
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { StudioDb } from '../rounds.ts'
+import type { StudioDb } from '../database.ts'
 import { chainLength, chainValue, drawsOf, newChainStart } from './chain.ts'
 import { type ChainRow, fixSalt } from './chain-salt.ts'
 import { studioTableChains, studioTableRounds, studioTableSeats } from './schema.ts'
@@ -111,6 +111,15 @@ export async function drawRound(db: StudioDb, round: TableRoundRow, rules: Table
         lt(studioTableRounds.drawnAt, sql`clock_timestamp()`),
       ),
     )
+}
+
+/** Whether the time of a round's draw has come: a stake that is not confirmed takes no part. */
+export async function isDue(db: StudioDb, id: string): Promise<boolean> {
+  const [found] = await db
+    .select({ drawnAt: studioTableRounds.drawnAt, now: databaseNow })
+    .from(studioTableRounds)
+    .where(eq(studioTableRounds.id, id))
+  return found === undefined || found.now >= found.drawnAt.getTime()
 }
 
 /** The rounds that nobody drew for `quiet` milliseconds after their time. */

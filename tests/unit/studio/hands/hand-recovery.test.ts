@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { auditLedger } from '@marquee/operator/ledger/ledger-audit.ts'
 import type { Log } from '@marquee/operator/log.ts'
 import type { HandView } from '@marquee/studio/shared/hand-protocol.ts'
-import { latestHand, leftHands } from '@marquee/studio/server/hands/hand-rows.ts'
+import { latestHand, abandonedHands } from '@marquee/studio/server/hands/hand-rows.ts'
 import { studioHands } from '@marquee/studio/server/hands/schema.ts'
 import { dealing } from '../../../support/dealt.ts'
 import { blackjackTitle } from '../../../support/hand-titles.ts'
@@ -124,7 +124,7 @@ test('hands that were left are taken up in the order in which their players went
       .update(studioHands)
       .set({ actedAt: sql`now() - ${hours}::int * interval '1 hour'` })
       .where(eq(studioHands.player, player ?? ''))
-  const left = await leftHands(studio.operator.db, 0)
+  const left = await abandonedHands(studio.operator.db, 0)
   expect(left.map(({ player }) => player).filter((player) => players.includes(player))).toEqual([
     second,
     third,
