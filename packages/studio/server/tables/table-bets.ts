@@ -163,16 +163,27 @@ export type TableBetChange = Partial<Pick<TableBetRow, 'win' | 'balance' | 'refu
   readonly state: TableBetState
 }
 
-/** Changes a bet if it still is in the state of `row`. A second caller changes nothing. */
+/**
+ * Changes a bet if it still is in the state of `row`. A second caller changes nothing. A bet is placed only before its round's draw:
+ * a player who has seen the result could drop a stake that is still under way.
+ */
 export async function changeBet(
   db: StudioDb,
-  row: Pick<TableBetRow, 'id' | 'state'>,
+  row: Pick<TableBetRow, 'id' | 'state' | 'roundId'>,
   change: TableBetChange,
 ): Promise<void> {
+  const isBeforeDraw = sql`exists (select 1 from ${studioTableRounds}
+    where ${studioTableRounds.id} = ${row.roundId} and ${studioTableRounds.drawnAt} > clock_timestamp())`
   await db
     .update(studioTableBets)
     .set({ ...change, updatedAt: sql`now()` })
-    .where(and(eq(studioTableBets.id, row.id), eq(studioTableBets.state, row.state)))
+    .where(
+      and(
+        eq(studioTableBets.id, row.id),
+        eq(studioTableBets.state, row.state),
+        change.state === 'placed' ? isBeforeDraw : undefined,
+      ),
+    )
 }
 
 /** Takes a bet of the player back while its round takes bets; `false` when it is too late. The stake goes back afterwards. */
