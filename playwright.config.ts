@@ -50,18 +50,12 @@ export default defineConfig({
   },
   projects: [
     // A test runs on the phone unless it is tagged `@desktop`. A test tagged `@wide` runs on both in the long run.
-    { name: 'phone', grepInvert: [/@desktop|@webgl/, ...notNow], use: phone },
+    { name: 'phone', grepInvert: [/@desktop/, ...notNow], use: phone },
     {
       name: 'desktop',
       grep: isLong ? /@desktop|@wide/ : /@desktop/,
       grepInvert: notNow,
       use: { viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'webgl',
-      grep: /@webgl/,
-      grepInvert: notNow,
-      use: { viewport: { width: 390, height: 844 }, launchOptions: chromiumLaunch({ webgl: true }) },
     },
   ],
 })

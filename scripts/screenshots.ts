@@ -150,7 +150,7 @@ const wanted = shots.filter(
 )
 mkdirSync(folder, { recursive: true })
 const product = await startProduct({ port: 4190, studioPort: 4191, env: { SIMULATED_BANK: 'off' } })
-const browser = await chromium.launch(chromiumLaunch({ webgl: true }))
+const browser = await chromium.launch(chromiumLaunch({ complete: true }))
 try {
   for (const language of readme ? ['ko'] : ['ko', 'en'])
     for (const size of sizes) await photograph(browser, product.origin, language, size, wanted, folder)

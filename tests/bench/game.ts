@@ -12,8 +12,8 @@ import { median } from './probe/median.ts'
 import { slowPhone } from './probe/profile.ts'
 import { row, title } from './table.ts'
 
-/** Whether the reels are there, however they are drawn. */
-const reels = "document.querySelector('.drawn :is(canvas, img)')"
+/** Whether the reels are there. */
+const reels = "document.querySelector('.drawn img')"
 /** A slot of the reference operator. */
 const slot = '1001'
 

@@ -138,15 +138,6 @@ test(
   },
 )
 
-test('where WebGL is there, a game draws on a canvas', { tag: '@webgl' }, async ({ player }) => {
-  await openGame(player)
-  const spin = await readyToSpin(player, 'Spin')
-  await expect(studio(player).locator('canvas')).toBeVisible()
-  await spin.click()
-  await expect(spin).toHaveAttribute('aria-disabled', 'true')
-  await expect(spin).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 })
-})
-
 test('a game pressed before signing in: the bar and a link to a provider lead to it too', async ({
   page,
   say,

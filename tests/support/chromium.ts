@@ -37,11 +37,6 @@ function isExecutable(path: string): boolean {
 }
 
 export interface ChromiumOptions {
-  /**
-   * Whether pages have WebGL. Without a graphics card it is drawn by the processor, which on a small machine slows
-   * every other page down; without it games draw their reels in the page.
-   */
-  readonly webgl?: boolean
   /** The browser as players have it, with what its shell lacks: profiles that install, prompts, notifications. */
   readonly complete?: boolean
 }
@@ -50,7 +45,7 @@ export interface ChromiumOptions {
  * Playwright's launch options: the headless Chromium if there is one, unless a test needs a complete one. Chromium's sandbox
  * refuses to run as root.
  */
-export function chromiumLaunch({ webgl = false, complete = webgl }: ChromiumOptions = {}): {
+export function chromiumLaunch({ complete = false }: ChromiumOptions = {}): {
   executablePath?: string
   args: string[]
 } {
@@ -59,7 +54,8 @@ export function chromiumLaunch({ webgl = false, complete = webgl }: ChromiumOpti
     ...(executablePath === undefined ? {} : { executablePath }),
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ...(webgl ? [] : ['--disable-gpu', '--disable-software-rasterizer']),
+      '--disable-gpu',
+      '--disable-software-rasterizer',
     ],
   }
 }

@@ -9,7 +9,6 @@ const goTime = 260
 
 /**
  * The board of a game of clusters: pictures in the page that drop in, go and fall, moved by the browser's own animations.
- * They are few and move as one, so that they need no graphics program.
  */
 export function domBoard({ place, rows, pictures, still }: ReelsInput): Reels {
   const root = element('div', { class: 'board', 'aria-hidden': 'true' })

@@ -3,7 +3,7 @@ import { createApi } from './api.ts'
 import { domBoard } from './board-dom.ts'
 import { runGame } from './game.ts'
 import { openPage } from './opening.ts'
-import { chooseReels } from './reels-choice.ts'
+import { stripReels } from './reels-dom.ts'
 import type { ReelsInput } from './reels.ts'
 import { createStage } from './stage.ts'
 import './style.css'
@@ -17,9 +17,8 @@ const pictures = sheet.symbols.map((symbol) => {
   image.src = symbol.picture
   return image
 })
-const light = getComputedStyle(document.documentElement).getPropertyValue('--light').trim() || '#ffffff'
 const { strips, rows } = sheet
 const input: ReelsInput = { place: stage.reels, strips, rows, pictures, still }
-const reels = sheet.mechanic === 'cluster' ? domBoard(input) : chooseReels(input, light)
+const reels = sheet.mechanic === 'cluster' ? domBoard(input) : stripReels(input)
 
 await runGame({ ...opening, stage, reels, api: createApi(place.secret) })

@@ -3,13 +3,13 @@ import type { Cell, GameSheet, Step } from '../shared/protocol.ts'
 /** What the window shows: the symbols in sight, and where each strip stands. */
 export type View = Pick<Step, 'window' | 'stops'>
 
-/** The reels or the board, however they are drawn. */
+/** The reels or the board. */
 export interface Reels {
   /** Stops at once. */
   show(view: View): void
   /** Turns until `stop` or `show`. */
   spin(): void
-  /** Brings the reels to rest one after another, evenly: none is ever held back for suspense. */
+  /** Brings the reels to rest one after another, evenly: none is ever delayed for suspense. */
   stop(view: View): Promise<void>
   /** Lets the cells that paid go, and what is above them fall, until `next` is in sight. Only a board does. */
   fall?(gone: readonly Cell[], next: View): Promise<void>
@@ -20,7 +20,7 @@ export interface Reels {
   destroy(): void
 }
 
-/** What all ways of drawing need. */
+/** What the reels and the board are made of. */
 export interface ReelsInput {
   /** Where they draw: the window inside the frame. */
   readonly place: HTMLElement

@@ -121,9 +121,7 @@ export function createStudioApp({
     const motif = c.req.param('motif')
     const palette = c.req.param('file').slice(0, -'.svg'.length)
     if (!isMotif(motif) || !isPalette(palette)) return c.notFound()
-    // Firefox draws a picture onto a canvas only if it has a size of its own.
-    const sized = emblem(motif, palette).replace('<svg ', '<svg width="240" height="240" ')
-    return generated(c, sized, 'image/svg+xml')
+    return generated(c, emblem(motif, palette), 'image/svg+xml')
   })
 
   const api = new Hono()
