@@ -8,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** The scripts of the pages of games, below the root. */
 const pages = [
-  'main',
+  'slots/slot',
   'tables/roulette',
   'tables/baccarat',
   'tables/dragon-tiger',

@@ -127,7 +127,7 @@ const processes = (isLong: boolean): Step => ({
         'tests/unit/operator/account/sessions.test.ts',
         'tests/unit/operator/wallet-outcome.test.ts',
         'tests/unit/operator/wallet-session.test.ts',
-        'tests/unit/studio/play.test.ts',
+        'tests/unit/studio/slots/slot-play.test.ts',
       ],
   run(filters) {
     const files = filters.length > 0 ? filters : this.folders

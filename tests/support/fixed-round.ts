@@ -1,6 +1,6 @@
 import type { Draw } from '@marquee/studio/shared/draw.ts'
-import { gameOf } from '@marquee/studio/server/games.ts'
-import type { SlotOutcome } from '@marquee/studio/server/math/machine.ts'
+import { gameOf } from '@marquee/studio/server/games/games.ts'
+import type { SlotOutcome } from '@marquee/studio/server/slots/math/machine.ts'
 import { randomFrom } from './seed.ts'
 
 /** Draws the numbers of one wanted round of a game again and again. */

@@ -1,4 +1,4 @@
-import type { MachineRules } from '@marquee/studio/server/math/machine.ts'
+import type { MachineRules } from '@marquee/studio/server/slots/math/machine.ts'
 
 const units = 10
 

@@ -1,5 +1,5 @@
 import type { Language } from '@marquee/contract/config.ts'
-import type { Fair } from '@marquee/studio/client/fair.ts'
+import type { Fair } from '@marquee/studio/client/fairness/fairness.ts'
 import { textsIn } from '@marquee/studio/texts.ts'
 
 /** Calls about fairness of a game without a studio: none is answered. */

@@ -1,4 +1,4 @@
-import type { Reels } from '@marquee/studio/client/reels.ts'
+import type { Reels } from '@marquee/studio/client/slots/reels.ts'
 
 /** Reels of a game that draw nothing, for tests of what stands around them. */
 export const noReels: Reels = {

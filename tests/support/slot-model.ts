@@ -1,5 +1,5 @@
 import type { SlotMechanic } from '@marquee/studio/shared/protocol.ts'
-import type { MachineRules } from '@marquee/studio/server/math/machine.ts'
+import type { MachineRules } from '@marquee/studio/server/slots/math/machine.ts'
 
 /** A number from 0 below a limit. */
 type Next = (limit: number) => number

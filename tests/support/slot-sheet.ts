@@ -1,6 +1,6 @@
 import type { Language } from '@marquee/contract/config.ts'
 import type { SlotMechanic, GameSheet } from '@marquee/studio/shared/protocol.ts'
-import { machineOf } from '@marquee/studio/server/math/machines.ts'
+import { machineOf } from '@marquee/studio/server/slots/math/machines.ts'
 import { textsIn } from '@marquee/studio/texts.ts'
 
 const drawn = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/%3E'

@@ -4,13 +4,13 @@ import type { Hono } from 'hono'
 import { studioMoves } from '@marquee/operator/database/schema.ts'
 import type { Log } from '@marquee/operator/log.ts'
 import type { AppSettings } from '@marquee/operator/services.ts'
-import { createStudioApp } from '@marquee/studio/server/app.ts'
-import type { BuiltGame } from '@marquee/studio/server/built-files.ts'
+import { createStudioApp } from '@marquee/studio/server/http/app.ts'
+import type { BuiltGame } from '@marquee/studio/server/http/built-files.ts'
 import type { Draw } from '@marquee/studio/shared/draw.ts'
-import { createPlay, type Play } from '@marquee/studio/server/play.ts'
+import { createSlotPlay, type SlotPlay } from '@marquee/studio/server/slots/slot-play.ts'
 import type { StudioDb } from '@marquee/studio/server/database.ts'
-import { createSlotSettlement } from '@marquee/studio/server/settlement.ts'
-import type { RoundRow } from '@marquee/studio/server/rounds.ts'
+import { createSlotSettlement } from '@marquee/studio/server/slots/slot-settlement.ts'
+import type { RoundRow } from '@marquee/studio/server/slots/slot-rounds.ts'
 import type { Settlement } from '@marquee/studio/server/settlement/settlement.ts'
 import { createHandPlay, type HandPlay } from '@marquee/studio/server/hands/hand-play.ts'
 import type { HandRow } from '@marquee/studio/server/hands/hand-rows.ts'
@@ -22,8 +22,8 @@ import {
   createTableSettlement,
   type TableSettlement,
 } from '@marquee/studio/server/tables/table-settlement.ts'
-import type { WalletSend } from '@marquee/studio/server/wallet-http.ts'
-import { createWallet } from '@marquee/studio/server/wallet-client.ts'
+import type { WalletSend } from '@marquee/studio/server/wallet/wallet-http.ts'
+import { createWallet } from '@marquee/studio/server/wallet/wallet-client.ts'
 import { fixedRound } from './fixed-round.ts'
 import { testOperator, type TestOperator } from './server/operator.ts'
 
@@ -61,7 +61,7 @@ export interface ProcessOptions {
 }
 
 export interface StudioProcess {
-  readonly play: Play
+  readonly play: SlotPlay
   readonly settlement: Settlement<RoundRow>
   readonly tablePlay: TablePlay
   readonly tableSettlement: TableSettlement
@@ -117,7 +117,7 @@ export async function openTable(change: Partial<AppSettings> = {}): Promise<Stud
       const db = watched(operator.db, step)
       const wallet = createWallet(send, operator.services.secrets.studio, [])
       const settlement = createSlotSettlement({ db, wallet, log, ...drawFor, ...rest })
-      const play = createPlay({ db, wallet, settlement, pace })
+      const play = createSlotPlay({ db, wallet, settlement, pace })
       const tableSettlement = createTableSettlement({ db, wallet, log })
       const tables = createLiveTables({ db, settlement: tableSettlement, log, timing })
       const tablePlay = createTablePlay({ db, wallet, settlement: tableSettlement, tables })

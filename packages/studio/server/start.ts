@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { startInterval } from './interval.ts'
 import type { Log } from './log.ts'
-import { createStudioApp } from './app.ts'
-import { readBuiltGame } from './built-files.ts'
-import { createPlay } from './play.ts'
+import { createStudioApp } from './http/app.ts'
+import { readBuiltGame } from './http/built-files.ts'
+import { createSlotPlay } from './slots/slot-play.ts'
 import type { StudioDb } from './database.ts'
-import { deleteExpiredSessions } from './game-sessions.ts'
-import { createSlotSettlement } from './settlement.ts'
+import { deleteExpiredSessions } from './sessions/game-sessions.ts'
+import { createSlotSettlement } from './slots/slot-settlement.ts'
 import { createHandPlay } from './hands/hand-play.ts'
 import { createHandSettlement } from './hands/hand-settlement.ts'
 import { createLiveTables } from './tables/live-tables.ts'
@@ -14,8 +14,8 @@ import { deleteOldTableRounds } from './tables/table-cleanup.ts'
 import { createTablePlay } from './tables/table-play.ts'
 import { type TableTiming, tableTimes } from './tables/table-timing.ts'
 import { createTableSettlement } from './tables/table-settlement.ts'
-import { walletConnection } from './wallet-http.ts'
-import { createWallet } from './wallet-client.ts'
+import { walletConnection } from './wallet/wallet-http.ts'
+import { createWallet } from './wallet/wallet-client.ts'
 
 export interface StudioOptions {
   readonly db: StudioDb
@@ -65,7 +65,7 @@ export async function startStudio(options: StudioOptions): Promise<Listening> {
   const connection = walletConnection(operatorOrigin, options.operatorCert)
   const wallet = createWallet(connection.send, secret)
   const settlement = createSlotSettlement({ db, wallet, log })
-  const play = createPlay({ db, wallet, settlement, pace })
+  const play = createSlotPlay({ db, wallet, settlement, pace })
   const tableSettlement = createTableSettlement({ db, wallet, log })
   const tables = createLiveTables({ db, settlement: tableSettlement, log, timing })
   const tablePlay = createTablePlay({ db, wallet, settlement: tableSettlement, tables })

@@ -1,8 +1,8 @@
-import '@marquee/studio/client/style.css'
+import '@marquee/studio/client/slots/slot.css'
 import { beforeEach, expect, test } from 'vitest'
-import { stripReels } from '@marquee/studio/client/reels-dom.ts'
-import type { Reels } from '@marquee/studio/client/reels.ts'
-import { element } from '@marquee/studio/client/element.ts'
+import { stripReels } from '@marquee/studio/client/slots/strip-reels.ts'
+import type { Reels } from '@marquee/studio/client/slots/reels.ts'
+import { element } from '@marquee/studio/client/common/element.ts'
 
 const strips = [
   [0, 1, 2, 3, 0, 2, 1, 3, 2, 0],

@@ -1,19 +1,19 @@
-import type { Wallet } from '@marquee/studio/server/wallet-client.ts'
+import type { Wallet } from '@marquee/studio/server/wallet/wallet-client.ts'
 import { referenceStudio } from '@marquee/kit/conformance/adapters/reference-studio.ts'
 import type { StudioKit } from '@marquee/kit/conformance/studio/kit.ts'
 import { createSandbox } from '@marquee/kit/sandbox/sandbox.ts'
 import { serveSandbox } from '@marquee/kit/sandbox/server.ts'
 import { startInterval } from '@marquee/operator/interval.ts'
-import { createStudioApp } from '@marquee/studio/server/app.ts'
+import { createStudioApp } from '@marquee/studio/server/http/app.ts'
 import { createHandPlay } from '@marquee/studio/server/hands/hand-play.ts'
 import { createHandSettlement } from '@marquee/studio/server/hands/hand-settlement.ts'
-import { createPlay } from '@marquee/studio/server/play.ts'
-import { createSlotSettlement } from '@marquee/studio/server/settlement.ts'
+import { createSlotPlay } from '@marquee/studio/server/slots/slot-play.ts'
+import { createSlotSettlement } from '@marquee/studio/server/slots/slot-settlement.ts'
 import { createLiveTables } from '@marquee/studio/server/tables/live-tables.ts'
 import { createTablePlay } from '@marquee/studio/server/tables/table-play.ts'
 import { createTableSettlement } from '@marquee/studio/server/tables/table-settlement.ts'
-import { walletConnection, type WalletSend } from '@marquee/studio/server/wallet-http.ts'
-import { createWallet } from '@marquee/studio/server/wallet-client.ts'
+import { walletConnection, type WalletSend } from '@marquee/studio/server/wallet/wallet-http.ts'
+import { createWallet } from '@marquee/studio/server/wallet/wallet-client.ts'
 import { testDatabase } from '../server/database.ts'
 
 /** What of the reference studio is made wrong. */
@@ -40,7 +40,7 @@ export async function studioUnderTest() {
     const honest = createWallet(flaw.send?.(connection.send) ?? connection.send, secret, [10, 30])
     const wallet = flaw.wallet?.(honest) ?? honest
     const settlement = createSlotSettlement({ db, wallet, log: silent })
-    const play = createPlay({ db, wallet, settlement, pace: 0 })
+    const play = createSlotPlay({ db, wallet, settlement, pace: 0 })
     const tableSettlement = createTableSettlement({ db, wallet, log: silent })
     const timing = { bet: 3_600_000, lock: 3_600_000, show: 3_600_000 }
     const tables = createLiveTables({ db, settlement: tableSettlement, log: silent, timing })

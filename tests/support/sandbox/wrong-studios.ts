@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { UnclearAnswerError, type Wallet } from '@marquee/studio/server/wallet-client.ts'
-import type { WalletSend } from '@marquee/studio/server/wallet-http.ts'
+import { UnclearAnswerError, type Wallet } from '@marquee/studio/server/wallet/wallet-client.ts'
+import type { WalletSend } from '@marquee/studio/server/wallet/wallet-http.ts'
 import type { StudioFlaw } from './studio-under-test.ts'
 import type { WalletAnswer, WalletMove } from '@marquee/contract/studio.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { gameOf } from '@marquee/studio/server/games.ts'
-import { moneyIn } from '@marquee/studio/client/money.ts'
+import { gameOf } from '@marquee/studio/server/games/games.ts'
+import { moneyIn } from '@marquee/studio/client/common/money.ts'
 import { createChipRail } from '@marquee/studio/client/tables/chip-rail.ts'
 import { createSpots } from '@marquee/studio/client/tables/spots.ts'
 import type { Language } from '@marquee/contract/config.ts'

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
 import { tableKindOf } from '@marquee/studio/catalogue/table-kinds.ts'
-import { moneyIn } from '@marquee/studio/client/money.ts'
-import { createStage } from '@marquee/studio/client/stage.ts'
-import { createStakeControl } from '@marquee/studio/client/stake-control.ts'
+import { moneyIn } from '@marquee/studio/client/common/money.ts'
+import { createStage } from '@marquee/studio/client/slots/slot-stage.ts'
+import { createStakeControl } from '@marquee/studio/client/slots/stake-control.ts'
 import { createChipRail } from '@marquee/studio/client/tables/chip-rail.ts'
-import { gameOf } from '@marquee/studio/server/games.ts'
+import { gameOf } from '@marquee/studio/server/games/games.ts'
 
 const sheet = gameOf('1001')?.sheetIn('en')
 const title = catalogue().games.find((game) => tableKindOf(game) === 'roulette')

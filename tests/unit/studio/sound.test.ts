@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createSound } from '@marquee/studio/client/sound.ts'
+import { createSound } from '@marquee/studio/client/common/sound.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
 /** The browser's audio as far as the game uses it; `started` are the pitches that sounded. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { fromSpecification } from '@marquee/contract/currency-amounts.ts'
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
-import { gameOf, takesStake } from '@marquee/studio/server/games.ts'
-import { stakeUnits } from '@marquee/studio/server/math/symbols.ts'
+import { gameOf, takesStake } from '@marquee/studio/server/games/games.ts'
+import { stakeUnits } from '@marquee/studio/server/slots/math/symbols.ts'
 
 const currencies = ['KRW', 'USD', 'IDR', 'KWD', 'JPY']
 

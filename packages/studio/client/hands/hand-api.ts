@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type DealBody, HandState, HandView, OpenedHands, type StepBody } from '../../shared/hand-protocol.ts'
-import { type Answer, createCall } from '../api.ts'
+import { type Answer, createCall } from '../common/api.ts'
 
 /** The studio's calls for one game session at a game of hands. They never throw. */
 export interface HandApi {

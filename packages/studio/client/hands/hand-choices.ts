@@ -1,8 +1,8 @@
 import { fill } from '@marquee/contract/fill.ts'
 import type { HandNames } from '../../shared/hand-names.ts'
 import type { HandSheet, HandView } from '../../shared/hand-protocol.ts'
-import { element } from '../element.ts'
-import type { Money } from '../money.ts'
+import { element } from '../common/element.ts'
+import type { Money } from '../common/money.ts'
 
 export type Decision = HandView['options'][number]['decision']
 

@@ -1,9 +1,9 @@
 import { fill } from '@marquee/contract/fill.ts'
 import type { HandView } from '../../shared/hand-protocol.ts'
-import { tellShort } from '../chip-desk.ts'
-import { showEnd } from '../common-notices.ts'
-import type { NoticeAction } from '../notice.ts'
-import type { HandDesk } from './hand-desk.ts'
+import { tellShort } from '../common/chip-screen.ts'
+import { showEnd } from '../common/common-notices.ts'
+import type { NoticeAction } from '../common/notice.ts'
+import type { HandScreen } from './hand-screen.ts'
 import { refusalText } from './hand-refusal.ts'
 
 /** What a player is told when money did not move as asked, or moved unseen, and the way to more of it. */
@@ -22,25 +22,25 @@ export interface HandFunds {
   end(code: string): void
 }
 
-export function createHandFunds(desk: HandDesk): HandFunds {
-  const { api, host, language, names, notice, sheet } = desk
+export function createHandFunds(screen: HandScreen): HandFunds {
+  const { api, host, language, names, notice, sheet } = screen
   const { words, table: said, hand: own } = sheet
   const room = { notice, host, words }
 
   const dismissal = (label: string): NoticeAction => ({ label, act: notice.clear, dismisses: true })
 
   function end(code: string) {
-    desk.phase = 'over'
-    desk.opened = undefined
-    desk.draw()
+    screen.phase = 'over'
+    screen.opened = undefined
+    screen.draw()
     showEnd(room, code)
   }
 
   function short() {
-    const goesOn = desk.goesOn()
+    const goesOn = screen.goesOn()
     // The studio gives a guest no new money while a hand goes on.
-    tellShort(desk, !goesOn, end)
-    if (goesOn) desk.tell(own.goesOn)
+    tellShort(screen, !goesOn, end)
+    if (goesOn) screen.tell(own.goesOn)
   }
 
   return {
@@ -48,13 +48,13 @@ export function createHandFunds(desk: HandDesk): HandFunds {
     end,
 
     offerRefill() {
-      if (desk.opened?.demo === true && desk.balance < (desk.opened.chips[0] ?? 0)) short()
+      if (screen.opened?.demo === true && screen.balance < (screen.opened.chips[0] ?? 0)) short()
     },
 
     refused({ refusal, win, state }) {
       if (refusal === null || refusal.reason === 'insufficient_funds') return short()
       const goesOn = state === 'playing' && win === null
-      const why = refusalText(words, refusal, desk.money, language)
+      const why = refusalText(words, refusal, screen.money, language)
       notice.show({
         title: goesOn ? own.extraRefused : words.heldTitle,
         text: goesOn ? `${why} ${own.goesOn}` : why,
@@ -63,13 +63,13 @@ export function createHandFunds(desk: HandDesk): HandFunds {
     },
 
     calledOff(hand) {
-      const text = fill(words.voidedText, { stake: desk.money.full(hand.stake + hand.side) })
+      const text = fill(words.voidedText, { stake: screen.money.full(hand.stake + hand.side) })
       notice.show({ title: words.voidedTitle, text, actions: [dismissal(words.fine)] })
       void api.seen(hand.id)
     },
 
     tellMissed(hand, win) {
-      const { money } = desk
+      const { money } = screen
       const result = hand.places.map((place) => names.told(place)).join('. ')
       const parts = { result, stake: money.full(hand.staked), win: money.full(win) }
       const text = fill(said.missedText, parts)

@@ -1,7 +1,7 @@
 import { isPlayRefusal } from '@marquee/contract/play-refusals.ts'
 import type { HandSheet, HandView } from '../../shared/hand-protocol.ts'
-import { heldText } from '../held.ts'
-import type { Money } from '../money.ts'
+import { protectionText } from '../common/protection-text.ts'
+import type { Money } from '../common/money.ts'
 
 /** Why the operator took no stake, in the player's language. */
 export function refusalText(
@@ -10,5 +10,5 @@ export function refusalText(
   money: Money,
   language: string,
 ): string {
-  return isPlayRefusal(reason) ? heldText(words, { reason, ...more }, money, language) : words.busyText
+  return isPlayRefusal(reason) ? protectionText(words, { reason, ...more }, money, language) : words.busyText
 }

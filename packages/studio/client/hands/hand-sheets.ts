@@ -1,18 +1,18 @@
 import { fill } from '@marquee/contract/fill.ts'
 import type { HandSheet, OpenedHands } from '../../shared/hand-protocol.ts'
 import { antePays, sidePays } from '../../shared/holdem-pays.ts'
-import { element } from '../element.ts'
-import { fairButton, type OpenFair } from '../fair-door.ts'
-import type { Money } from '../money.ts'
-import { percentText } from '../numbers.ts'
-import { openSheet } from '../sheet.ts'
+import { element } from '../common/element.ts'
+import { fairnessButton, type OpenFairness } from '../fairness/fairness-button.ts'
+import type { Money } from '../common/money.ts'
+import { percentText } from '../common/numbers.ts'
+import { openSheet } from '../common/sheet.ts'
 
 interface RulesInput {
   readonly sheet: HandSheet
   readonly language: string
   readonly money: Money
   readonly opened: OpenedHands | undefined
-  readonly fair: OpenFair
+  readonly fair: OpenFairness
 }
 
 /** Opens the rules: how a hand goes, what the game takes, pays and returns. */
@@ -47,7 +47,7 @@ export function openHandRules(
       ...(kind === 'holdem' ? paytable(sheet, language) : []),
       element('h3', {}, words.fairness),
       element('p', {}, hand.fairRule),
-      fairButton(fair),
+      fairnessButton(fair),
       element('p', { class: 'note' }, words.playMoneyLong),
     ],
   })

@@ -1,8 +1,8 @@
 import { fill } from '@marquee/contract/fill.ts'
 import type { HandView } from '../../shared/hand-protocol.ts'
-import { delay } from '../delay.ts'
-import { askPersistently } from '../persistent-calls.ts'
-import type { HandDesk } from './hand-desk.ts'
+import { delay } from '../common/delay.ts'
+import { askPersistently } from '../common/persistent-calls.ts'
+import type { HandScreen } from './hand-screen.ts'
 import type { HandFunds } from './hand-funds.ts'
 
 /** Shows hands as the studio answers them, up to their ends. */
@@ -29,8 +29,8 @@ const largeWin = 10
 /** States that money still moves in: they go on without the player. */
 const moving: ReadonlySet<HandView['state']> = new Set(['open', 'staking', 'decided', 'voiding'])
 
-export function createHandShow(desk: HandDesk, funds: HandFunds): HandShow {
-  const { api, choices, host, names, notice, places, sheet, sound, stage } = desk
+export function createHandShow(screen: HandScreen, funds: HandFunds): HandShow {
+  const { api, choices, host, names, notice, places, sheet, sound, stage } = screen
   const { words, table: said, hand: own } = sheet
   let readyAt = 0
   let isPaused = false
@@ -48,15 +48,15 @@ export function createHandShow(desk: HandDesk, funds: HandFunds): HandShow {
   }
 
   function takeAway() {
-    desk.view = undefined
+    screen.view = undefined
     places.clear()
   }
 
   function idle() {
-    desk.phase = 'betting'
-    if (desk.goesOn()) takeAway()
+    screen.phase = 'betting'
+    if (screen.goesOn()) takeAway()
     host.send({ type: 'idle' })
-    desk.draw()
+    screen.draw()
     funds.offerRefill()
   }
 
@@ -65,15 +65,15 @@ export function createHandShow(desk: HandDesk, funds: HandFunds): HandShow {
     notice.clear()
     if (answer.kind === 'refused') return answer.code === 'session_expired' ? funds.end(answer.code) : idle()
     const { hand, balance } = answer.data
-    if (balance !== null) desk.setBalance(balance)
+    if (balance !== null) screen.setBalance(balance)
     if (hand !== null) return show(hand, true)
-    desk.clearTable()
+    screen.clearTable()
     idle()
   }
 
   function undone(hand: HandView) {
     takeAway()
-    if (hand.balance !== null) desk.setBalance(hand.balance)
+    if (hand.balance !== null) screen.setBalance(hand.balance)
     idle()
     if (hand.state === 'refused') funds.refused(hand)
     else funds.calledOff(hand)
@@ -83,49 +83,49 @@ export function createHandShow(desk: HandDesk, funds: HandFunds): HandShow {
     if (next.state === 'refused' || next.state === 'voided') return undone(next)
     // The balance of what is not settled yet is not the last one.
     if (moving.has(next.state)) {
-      desk.tell(words.unclearText)
+      screen.tell(words.unclearText)
       await delay(lookAgainMs)
       return follow()
     }
-    const { view } = desk
+    const { view } = screen
     const isNew = view?.id !== next.id
     const isExtraRefused = !isNew && view.step === next.step && next.refusal !== null
-    desk.view = next
+    screen.view = next
     if (isNew) {
       if (late) places.clear()
-      desk.bets = { main: next.stake, side: next.side }
+      screen.bets = { main: next.stake, side: next.side }
     }
-    desk.draw()
-    await places.show(next, late || desk.still())
-    if (desk.view !== next) return
-    if (next.balance !== null) desk.setBalance(next.balance)
+    screen.draw()
+    await places.show(next, late || screen.still())
+    if (screen.view !== next) return
+    if (next.balance !== null) screen.setBalance(next.balance)
     if (next.win !== null) return finish(next, next.win)
-    desk.phase = 'deciding'
+    screen.phase = 'deciding'
     // A hand may wait for long: the app may hold the game meanwhile, or leave it, and nothing is lost.
     host.send({ type: 'idle' })
-    desk.draw()
+    screen.draw()
     choices.focus()
-    desk.speak([...told(next), stage.phase.textContent ?? ''].join('. '))
+    screen.speak([...told(next), stage.phase.textContent ?? ''].join('. '))
     if (isExtraRefused) funds.refused(next)
   }
 
   function resultText({ staked }: HandView, win: number): string {
     if (win === 0) return said.lost
-    return fill(win > staked ? said.won : own.returned, { amount: desk.money.full(win) })
+    return fill(win > staked ? said.won : own.returned, { amount: screen.money.full(win) })
   }
 
   async function finish(hand: HandView, win: number) {
     const result = resultText(hand, win)
     stage.said.textContent = result
-    desk.speak([result, ...told(hand)].join('. '))
+    screen.speak([result, ...told(hand)].join('. '))
     if (win > hand.staked) sound.play(win >= hand.staked * largeWin ? 'largeWin' : 'win')
     if (win > 0) host.send({ type: 'win', stake: hand.staked, amount: win })
     lastHand = hand.id
     unseen = hand.id
     noteSeen()
-    desk.draw()
+    screen.draw()
     await delay(readyAt - performance.now())
-    if (desk.view !== hand) return
+    if (screen.view !== hand) return
     const hadFocus =
       stage.choices.contains(document.activeElement) || document.activeElement === document.body
     idle()

@@ -1,5 +1,5 @@
 import type { HandSheet } from '../../shared/hand-protocol.ts'
-import { element } from '../element.ts'
+import { element } from '../common/element.ts'
 import {
   type ChipParts,
   createChipParts,
@@ -7,7 +7,7 @@ import {
   type Foot,
   sceneLayer,
   topLine,
-} from '../stage-parts.ts'
+} from '../common/stage-parts.ts'
 
 /** The parts of the screen of a game of hands that change. `felt` has the places for first stakes. */
 export interface HandStage extends ChipParts, Pick<Foot, 'balance' | 'showDemo'> {

@@ -1,8 +1,8 @@
 import { handNames } from '../../shared/hand-names.ts'
 import { HandSheet } from '../../shared/hand-protocol.ts'
-import { figureIn, openPage } from '../opening.ts'
+import { figureIn, openPage } from '../common/opening.ts'
 import { createHandApi } from './hand-api.ts'
-import { createHandPlaces } from './hand-places.ts'
+import { createHandCards } from './hand-cards.ts'
 import { runHands } from './hand-run.ts'
 import { createHandStage } from './hand-stage.ts'
 import './hands.css'
@@ -19,7 +19,7 @@ export async function openHands(): Promise<void> {
     ...opening,
     stage,
     names,
-    places: createHandPlaces(stage.arena, names, places),
+    places: createHandCards(stage.arena, names, places),
     api: createHandApi(place.secret),
   })
 }

@@ -1,8 +1,8 @@
 import { noCard } from '../../shared/table-cards.ts'
-import { delay } from '../delay.ts'
-import { element } from '../element.ts'
+import { delay } from '../common/delay.ts'
+import { element } from '../common/element.ts'
 import { groupOfAll, type Layout, type LayoutInput } from './layout.ts'
-import { dealMs, playingCard } from '../playing-card.ts'
+import { dealMs, playingCard } from '../common/playing-card.ts'
 import { bigRoad } from './roads.ts'
 import './card-table.css'
 

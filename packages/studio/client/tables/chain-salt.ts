@@ -1,7 +1,7 @@
 import type { FairWords } from '../../shared/words.ts'
 import type { TableView } from '../../shared/table-protocol.ts'
-import { element } from '../element.ts'
-import { hexOf } from '../hex.ts'
+import { element } from '../common/element.ts'
+import { hexOf } from '../common/hex.ts'
 import type { TableApi } from './table-api.ts'
 
 /** This browser's part in the salt of a table's chain. */

@@ -1,8 +1,8 @@
 import { fill } from '@marquee/contract/fill.ts'
 import type { TableSheet } from '../../shared/table-protocol.ts'
-import { element } from '../element.ts'
-import { largestWithin } from '../largest-within.ts'
-import { type Money, onTwoLines } from '../money.ts'
+import { element } from '../common/element.ts'
+import { largestWithin } from '../common/largest-within.ts'
+import { type Money, onTwoLines } from '../common/money.ts'
 
 /** The chips to bet with, of which one is chosen. */
 export interface ChipRail {

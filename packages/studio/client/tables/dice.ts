@@ -1,5 +1,5 @@
-import { drawing, element } from '../element.ts'
-import { delay } from '../delay.ts'
+import { drawing, element } from '../common/element.ts'
+import { delay } from '../common/delay.ts'
 import './dice.css'
 
 /** Three dice that are shaken and come to rest one after the other. */

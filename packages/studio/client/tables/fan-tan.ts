@@ -1,6 +1,6 @@
 import { fanTanNumber } from '../../shared/fan-tan-names.ts'
-import { delay } from '../delay.ts'
-import { element } from '../element.ts'
+import { delay } from '../common/delay.ts'
+import { element } from '../common/element.ts'
 import { feltRow } from './felt-rows.ts'
 import { groupOf, type Layout, type LayoutInput } from './layout.ts'
 import { openTable } from './open-table.ts'

@@ -1,4 +1,4 @@
-import { element } from '../element.ts'
+import { element } from '../common/element.ts'
 import './felt-rows.css'
 
 /** A row of buttons, as wide as the felt. */

@@ -1,6 +1,6 @@
-import { limitText, tellShort } from '../chip-desk.ts'
-import { showEnd } from '../common-notices.ts'
-import type { Desk } from './desk.ts'
+import { limitText, tellShort } from '../common/chip-screen.ts'
+import { showEnd } from '../common/common-notices.ts'
+import type { TableScreen } from './table-screen.ts'
 
 /** What a player is told when a bet is not taken, and the way to more money. */
 export interface Funds {
@@ -14,32 +14,32 @@ export interface Funds {
   end(code: string): void
 }
 
-export function createFunds(desk: Desk): Funds {
-  const { host, notice, sheet } = desk
+export function createFunds(screen: TableScreen): Funds {
+  const { host, notice, sheet } = screen
   const { words, table: said } = sheet
   const room = { notice, host, words }
 
   function end(code: string) {
-    desk.isOver = true
-    desk.opened = undefined
-    desk.clock.stop()
-    desk.draw()
+    screen.isOver = true
+    screen.opened = undefined
+    screen.clock.stop()
+    screen.draw()
     showEnd(room, code)
   }
 
   // The studio gives a guest no new money while a bet is on the table.
-  const short = () => tellShort(desk, desk.bets.total() === 0, end)
+  const short = () => tellShort(screen, screen.bets.total() === 0, end)
 
   return {
     short,
     end,
     refused(why) {
       if (why === 'insufficient_funds') short()
-      else desk.tell(said.notAllowed)
+      else screen.tell(said.notAllowed)
     },
     refusedCall(code) {
       if (code === 'session_expired') end(code)
-      else desk.tell(code === 'table_limit' ? limitText(desk) : said.tooLate)
+      else screen.tell(code === 'table_limit' ? limitText(screen) : said.tooLate)
     },
   }
 }

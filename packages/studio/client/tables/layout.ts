@@ -1,5 +1,5 @@
 import type { TableSheet } from '../../shared/table-protocol.ts'
-import type { Money } from '../money.ts'
+import type { Money } from '../common/money.ts'
 import type { TableStage } from './table-stage.ts'
 import type { Spots } from './spots.ts'
 

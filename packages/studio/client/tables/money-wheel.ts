@@ -1,5 +1,5 @@
 import { wheelValues } from '../../shared/table-names.ts'
-import { element } from '../element.ts'
+import { element } from '../common/element.ts'
 import { groupOfAll, type Layout, type LayoutInput } from './layout.ts'
 import { openTable } from './open-table.ts'
 import { createWheelStrip } from './wheel-strip.ts'

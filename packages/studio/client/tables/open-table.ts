@@ -1,6 +1,6 @@
 import { tableNames } from '../../shared/table-names.ts'
 import { TableSheet } from '../../shared/table-protocol.ts'
-import { figureIn, openPage } from '../opening.ts'
+import { figureIn, openPage } from '../common/opening.ts'
 import type { Layout, LayoutInput } from './layout.ts'
 import { createSpots, walkWithArrows } from './spots.ts'
 import { createTableApi } from './table-api.ts'
@@ -36,8 +36,8 @@ export async function openTable(createLayout: (input: LayoutInput) => Layout): P
     resultName: names.result,
     layout,
     api: createTableApi(place.secret),
-    onDesk: (desk) => {
-      ;({ press, tell } = desk)
+    onScreen: (screen) => {
+      ;({ press, tell } = screen)
     },
   })
 }

@@ -1,8 +1,8 @@
 import { fill } from '@marquee/contract/fill.ts'
 import type { PickGame } from '../../shared/pick-games.ts'
 import type { TableSheet } from '../../shared/table-protocol.ts'
-import { element } from '../element.ts'
-import { percentText, timesText } from '../numbers.ts'
+import { element } from '../common/element.ts'
+import { percentText, timesText } from '../common/numbers.ts'
 
 /** What tickets pay: for each number of picks, what each number of hits brings, and what comes back in the long run. */
 export function payTable(

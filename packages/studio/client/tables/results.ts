@@ -1,6 +1,6 @@
 import { fill } from '@marquee/contract/fill.ts'
 import type { OpenedTable, TableView } from '../../shared/table-protocol.ts'
-import type { Desk } from './desk.ts'
+import type { TableScreen } from './table-screen.ts'
 
 /** How the ends of rounds are shown and told. */
 export interface Results {
@@ -22,8 +22,8 @@ const lateMs = 4_500
 /** A win of so many stakes is a large one. */
 const largeWin = 10
 
-export function createResults(desk: Desk): Results {
-  const { api, bets, host, layout, notice, sheet, sound, spots } = desk
+export function createResults(screen: TableScreen): Results {
+  const { api, bets, host, layout, notice, sheet, sound, spots } = screen
   const { words, table: said } = sheet
   /** The round whose result the player had in view. */
   let watched = ''
@@ -36,13 +36,13 @@ export function createResults(desk: Desk): Results {
     if (won === undefined) return ''
     if (won === 0) return said.lost
     // What is less than the stake is no win.
-    return fill(won > bets.total() ? said.won : said.paidBack, { amount: desk.money.full(won) })
+    return fill(won > bets.total() ? said.won : said.paidBack, { amount: screen.money.full(won) })
   }
 
   /** A result in a hidden or minimised page is told again when the next round begins. */
   function noteWatched() {
-    if (isPaused || document.hidden || desk.revealed === '') return
-    watched = desk.revealed
+    if (isPaused || document.hidden || screen.revealed === '') return
+    watched = screen.revealed
     if (bets.total() > 0) void api.seen(watched)
   }
 
@@ -57,24 +57,24 @@ export function createResults(desk: Desk): Results {
     async reveal({ round, results, now }, result, then) {
       const { id, won, drawn_at: drawnAt } = round
       await layout.show(result, now - drawnAt > lateMs)
-      if (desk.view?.round.id !== id) return
-      desk.revealed = id
-      desk.lastRound = id
+      if (screen.view?.round.id !== id) return
+      screen.revealed = id
+      screen.lastRound = id
       layout.history([result, ...results])
       spots.mark(new Set(won))
-      const told = fill(said.result, { result: desk.resultName(result) })
+      const told = fill(said.result, { result: screen.resultName(result) })
       const own = ownResult()
       brief = layout.brief?.(result) ?? told
-      desk.tellResult(inOne(brief, own), inOne(told, own))
+      screen.tellResult(inOne(brief, own), inOne(told, own))
       celebrate()
       noteWatched()
       then()
-      desk.draw()
+      screen.draw()
     },
 
     decided() {
       const own = ownResult()
-      desk.tellResult(inOne(brief, own), own)
+      screen.tellResult(inOne(brief, own), own)
       celebrate()
     },
 
@@ -84,8 +84,8 @@ export function createResults(desk: Desk): Results {
     tellMissed(missed) {
       if (missed === null) return
       const { result, staked, won } = missed
-      const { money } = desk
-      const parts = { result: desk.resultName(result), stake: money.full(staked), win: money.full(won) }
+      const { money } = screen
+      const parts = { result: screen.resultName(result), stake: money.full(staked), win: money.full(won) }
       const text = fill(said.missedText, parts)
       notice.show({
         title: said.missedTitle,

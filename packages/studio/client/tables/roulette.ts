@@ -1,5 +1,5 @@
 import { wheelOrder, pocketColour } from '../../shared/table-names.ts'
-import { element } from '../element.ts'
+import { element } from '../common/element.ts'
 import type { BetGroup, Layout, LayoutInput } from './layout.ts'
 import { spotAt } from './roulette-lines.ts'
 import { openTable } from './open-table.ts'

@@ -1,5 +1,5 @@
 import type { TableUpdate } from '../../shared/table-protocol.ts'
-import type { Desk } from './desk.ts'
+import type { TableScreen } from './table-screen.ts'
 import type { Results } from './results.ts'
 
 /** Follows the rounds of a table. */
@@ -10,9 +10,9 @@ export interface Rounds {
   refresh(): Promise<void>
 }
 
-export function createRounds(desk: Desk, results: Results): Rounds {
-  const { api, bets, clock, layout, sheet, spots, stage, token } = desk
-  const figure = new Intl.NumberFormat(desk.language)
+export function createRounds(screen: TableScreen, results: Results): Rounds {
+  const { api, bets, clock, layout, sheet, spots, stage, token } = screen
+  const figure = new Intl.NumberFormat(screen.language)
   let shownRound = ''
   let revealing = ''
   /** The balance that the studio heard last. */
@@ -20,25 +20,25 @@ export function createRounds(desk: Desk, results: Results): Rounds {
 
   function setHeld() {
     // A result that is not shown yet must not be told by the balance.
-    if (held !== null && !bets.isWaiting() && desk.isTold()) desk.setBalance(held)
+    if (held !== null && !bets.isWaiting() && screen.isTold()) screen.setBalance(held)
   }
 
   async function refresh() {
     const answer = await api.open(token, sheet.id)
     if (answer.kind !== 'data') return
-    if (desk.isTold() && !bets.isWaiting()) desk.setBalance(answer.data.balance)
+    if (screen.isTold() && !bets.isWaiting()) screen.setBalance(answer.data.balance)
     results.tellMissed(answer.data.missed)
-    desk.draw()
+    screen.draw()
   }
 
   function begin({ round, results: earlier }: TableUpdate['table']) {
     // The page was cut off, asleep or out of view while its round ended.
     if (!results.isWatched(shownRound) && bets.total() > 0) void refresh()
     shownRound = round.id
-    desk.revealed = ''
+    screen.revealed = ''
     bets.begin(round.id)
     layout.clear()
-    desk.letResultGo()
+    screen.letResultGo()
     spots.mark(new Set())
     layout.history(earlier)
   }
@@ -47,8 +47,8 @@ export function createRounds(desk: Desk, results: Results): Rounds {
     refresh,
     update({ table, own }) {
       // Answers may overtake each other: the table never goes back.
-      if (desk.view !== undefined && table.now < desk.view.now) return
-      desk.view = table
+      if (screen.view !== undefined && table.now < screen.view.now) return
+      screen.view = table
       const { round } = table
       clock.follow(table)
       stage.players.textContent = figure.format(table.players)
@@ -60,10 +60,10 @@ export function createRounds(desk: Desk, results: Results): Rounds {
       const decidedBefore = bets.won()
       for (const bet of own.bets) bets.settle(bet)
       held = own.balance
-      if (desk.revealed === round.id && decidedBefore === undefined && bets.won() !== undefined)
+      if (screen.revealed === round.id && decidedBefore === undefined && bets.won() !== undefined)
         results.decided()
       setHeld()
-      desk.draw()
+      screen.draw()
     },
   }
 }

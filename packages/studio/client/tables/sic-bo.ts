@@ -1,5 +1,5 @@
 import { numbersOf, sicBoSide, totalOf } from '../../shared/sic-bo-names.ts'
-import { element } from '../element.ts'
+import { element } from '../common/element.ts'
 import { createDice, dieFace } from './dice.ts'
 import { groupOfAll, type Layout, type LayoutInput } from './layout.ts'
 import { openTable } from './open-table.ts'

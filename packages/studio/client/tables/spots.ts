@@ -1,8 +1,8 @@
 import { fill } from '@marquee/contract/fill.ts'
 import type { TableSheet } from '../../shared/table-protocol.ts'
-import { element } from '../element.ts'
-import { type Money, onTwoLines } from '../money.ts'
-import { timesText } from '../numbers.ts'
+import { element } from '../common/element.ts'
+import { type Money, onTwoLines } from '../common/money.ts'
+import { timesText } from '../common/numbers.ts'
 
 /** The buttons of a layout, one for each spot that has a place on the felt. */
 export interface Spots {

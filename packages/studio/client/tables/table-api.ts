@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { BetAnswer, OpenedTable, Refilled, type SaltBody, TableUpdate } from '../../shared/table-protocol.ts'
-import { type Answer, createCall } from '../api.ts'
-import { delay } from '../delay.ts'
+import { type Answer, createCall } from '../common/api.ts'
+import { delay } from '../common/delay.ts'
 
 export interface Chip {
   readonly spot: string

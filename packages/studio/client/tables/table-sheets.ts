@@ -1,10 +1,10 @@
 import { fill } from '@marquee/contract/fill.ts'
 import type { OpenedTable, TableSheet, TableView } from '../../shared/table-protocol.ts'
-import { element } from '../element.ts'
-import { fairButton, type OpenFair } from '../fair-door.ts'
-import type { Money } from '../money.ts'
-import { percentText, timesText } from '../numbers.ts'
-import { openSheet } from '../sheet.ts'
+import { element } from '../common/element.ts'
+import { fairnessButton, type OpenFairness } from '../fairness/fairness-button.ts'
+import type { Money } from '../common/money.ts'
+import { percentText, timesText } from '../common/numbers.ts'
+import { openSheet } from '../common/sheet.ts'
 import type { BetGroup } from './layout.ts'
 
 interface BetListInput {
@@ -59,7 +59,7 @@ interface RulesInput {
   readonly money: Money
   readonly opened: OpenedTable | undefined
   readonly view: TableView | undefined
-  readonly fair: OpenFair
+  readonly fair: OpenFairness
 }
 
 /** Opens the rules: how a round goes, what the table takes and returns, and how results can be checked. */
@@ -86,7 +86,7 @@ export function openRules(place: HTMLElement, input: RulesInput): void {
       element('h3', {}, words.fairness),
       element('p', {}, table.chainRule),
       ...(view === undefined ? [] : chainFacts(table, view)),
-      fairButton(input.fair),
+      fairnessButton(input.fair),
       element('p', { class: 'note' }, words.playMoneyLong),
     ],
   })

@@ -1,6 +1,6 @@
 import { fill } from '@marquee/contract/fill.ts'
 import type { TableSheet } from '../../shared/table-protocol.ts'
-import { element, icon } from '../element.ts'
+import { element, icon } from '../common/element.ts'
 import {
   type ChipParts,
   createChipParts,
@@ -9,7 +9,7 @@ import {
   iconButton,
   sceneLayer,
   topLine,
-} from '../stage-parts.ts'
+} from '../common/stage-parts.ts'
 
 /** The parts of a table's screen that change. `felt` is what bets are put on. */
 export interface TableStage extends ChipParts, Pick<Foot, 'balance' | 'showDemo'> {

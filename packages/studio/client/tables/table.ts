@@ -1,15 +1,15 @@
 import type { TableUpdate } from '../../shared/table-protocol.ts'
-import { sitDown } from '../chip-desk.ts'
-import { fairDoor } from '../fair-door.ts'
-import { connectHost, type Host } from '../host.ts'
-import { createNotice } from '../notice.ts'
-import { followOverGame } from '../over-game.ts'
-import { openPersistently } from '../persistent-calls.ts'
+import { showOpened } from '../common/chip-screen.ts'
+import { fairnessOpener } from '../fairness/fairness-button.ts'
+import { connectHost, type Host } from '../common/host.ts'
+import { createNotice } from '../common/notice.ts'
+import { followOverGame } from '../common/over-game.ts'
+import { openPersistently } from '../common/persistent-calls.ts'
 import { createChainSalt } from './chain-salt.ts'
 import { createClock } from './clock.ts'
-import { createDesk, type TableInput } from './desk.ts'
+import { createTableScreen, type TableInput } from './table-screen.ts'
 import { createFunds } from './funds.ts'
-import { createPresses } from './presses.ts'
+import { createBetActions } from './bet-actions.ts'
 import { createResults } from './results.ts'
 import { createRounds } from './rounds.ts'
 import { openBetList, openRules } from './table-sheets.ts'
@@ -22,21 +22,21 @@ export async function runTable(input: TableInput): Promise<void> {
   const clock = createClock(stage, said)
   const host: Host = connectHost(input.origins, (message) => {
     if (message.type === 'sound') sound.turn(message.on)
-    else if (message.type === 'stake') desk.rail.choose(message.amount, desk.balance)
+    else if (message.type === 'stake') screen.rail.choose(message.amount, screen.balance)
     else if (message.type === 'refresh') void rounds.refresh()
     else if (message.type === 'back') closeOverGame()
     else if (message.type === 'pause') results.pause(true)
     else if (message.type === 'resume') results.pause(false)
   })
   const closeOverGame = followOverGame(stage.root, host)
-  const desk = createDesk(input, host, notice, clock)
-  const funds = createFunds(desk)
-  const presses = createPresses(desk, funds)
-  const results = createResults(desk)
-  const rounds = createRounds(desk, results)
+  const screen = createTableScreen(input, host, notice, clock)
+  const funds = createFunds(screen)
+  const actions = createBetActions(screen, funds)
+  const results = createResults(screen)
+  const rounds = createRounds(screen, results)
   const salt = createChainSalt(api)
-  const fair = fairDoor(stage.root, input, host, () => {
-    const { lastRound: round, view } = desk
+  const fair = fairnessOpener(stage.root, input, host, () => {
+    const { lastRound: round, view } = screen
     return {
       round,
       seeded: false,
@@ -52,28 +52,28 @@ export async function runTable(input: TableInput): Promise<void> {
   }
 
   const press = (chosen: readonly string[]) =>
-    void presses.place(chosen.map((spot) => ({ spot, amount: desk.rail.chosen() })))
-  input.onDesk({ press, tell: desk.tell })
+    void actions.place(chosen.map((spot) => ({ spot, amount: screen.rail.chosen() })))
+  input.onScreen({ press, tell: screen.tell })
   clock.onChange((isOpen) => {
-    if (!isOpen && desk.view?.round.result === null) {
+    if (!isOpen && screen.view?.round.result === null) {
       layout.spin()
       sound.play('spin')
-      desk.speak(said.betsClosed)
+      screen.speak(said.betsClosed)
     } else if (isOpen) {
-      desk.speak(said.placeBets)
+      screen.speak(said.placeBets)
     }
-    desk.draw()
+    screen.draw()
   })
-  stage.undo.addEventListener('click', () => void presses.undo())
-  stage.repeat.addEventListener('click', () => void presses.place(desk.bets.last()))
-  stage.double.addEventListener('click', () => void presses.double())
+  stage.undo.addEventListener('click', () => void actions.undo())
+  stage.repeat.addEventListener('click', () => void actions.place(screen.bets.last()))
+  stage.double.addEventListener('click', () => void actions.double())
   stage.allBets.addEventListener('click', () =>
     openBetList(stage.root, {
       sheet,
       groups: layout.groups,
       press,
-      amounts: desk.bets.amounts,
-      money: desk.money,
+      amounts: screen.bets.amounts,
+      money: screen.money,
     }),
   )
   stage.rules.addEventListener('click', () =>
@@ -82,9 +82,9 @@ export async function runTable(input: TableInput): Promise<void> {
       language,
       nameOf: input.nameOf,
       more: layout.rules?.(),
-      money: desk.money,
-      opened: desk.opened,
-      view: desk.view,
+      money: screen.money,
+      opened: screen.opened,
+      view: screen.view,
       fair,
     }),
   )
@@ -92,7 +92,7 @@ export async function runTable(input: TableInput): Promise<void> {
   const answer = await openPersistently({ notice, host, words }, () => api.open(input.token, sheet.id))
   if (answer.kind === 'refused') return funds.end(answer.code)
   const opened = answer.data
-  sitDown(desk, opened)
+  showOpened(screen, opened)
   update(opened.update)
   results.tellMissed(opened.missed)
   api.follow({
@@ -100,7 +100,7 @@ export async function runTable(input: TableInput): Promise<void> {
     ended: funds.end,
     mode(mode) {
       stage.root.classList.toggle('lost', mode === 'lost')
-      if (mode === 'lost') desk.tell(words.offlineText, '')
+      if (mode === 'lost') screen.tell(words.offlineText, '')
     },
   })
 }

@@ -1,7 +1,7 @@
 import { fill } from '@marquee/contract/fill.ts'
 import { picksOf } from '../../shared/pick-games.ts'
 import type { TableSheet } from '../../shared/table-protocol.ts'
-import { element } from '../element.ts'
+import { element } from '../common/element.ts'
 import type { OwnShown } from './layout.ts'
 
 /** The player's tickets of a round, with what is on them and how many of their numbers were drawn. */

@@ -1,5 +1,5 @@
 import { tileOf, tiles } from '../../shared/pick-games.ts'
-import { element } from '../element.ts'
+import { element } from '../common/element.ts'
 import { openTable } from './open-table.ts'
 import { createPickTable } from './pick-table.ts'
 import './tile-draw.css'

@@ -1,4 +1,4 @@
-import { element } from '../element.ts'
+import { element } from '../common/element.ts'
 
 /** A wheel as a strip, or as an arc of its rim, that runs under a pointer. */
 export interface WheelStrip {

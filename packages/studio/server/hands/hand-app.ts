@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { DealBody, SeenHandBody, StepBody } from '../../shared/hand-protocol.ts'
 import { OpenBody } from '../../shared/protocol.ts'
-import { bearer, read } from '../requests.ts'
+import { bearer, read } from '../http/requests.ts'
 import type { HandPlay } from './hand-play.ts'
 
 /** The calls of the page of a game of hands. */

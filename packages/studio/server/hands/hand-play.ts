@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { demoOpening, isDemo, newGuest, walletsOf } from '../demo-wallet.ts'
-import { createEntrance, orUnavailable, type Seat } from '../entrance.ts'
-import { replaceGuest } from '../game-sessions.ts'
+import { demoOpening, isDemo, newGuest, walletsOf } from '../wallet/demo-wallet.ts'
+import { createSeats, orUnavailable, type Seat } from '../sessions/seats.ts'
+import { replaceGuest } from '../sessions/game-sessions.ts'
 import type { DealBody, HandState, HandView, OpenedHands, StepBody } from '../../shared/hand-protocol.ts'
-import { waitUntil } from '../play.ts'
+import { waitUntil } from '../slots/slot-play.ts'
 import type { StudioDb } from '../database.ts'
 import type { Settlement } from '../settlement/settlement.ts'
 import { freeKey, insertRound, markSeen } from '../settlement/staked-rows.ts'
-import { StudioError } from '../studio-error.ts'
+import { StudioError } from '../http/studio-error.ts'
 import { chipsOf, type TableLimits } from '../tables/chips.ts'
-import { UnclearAnswerError, type Wallet } from '../wallet-client.ts'
+import { UnclearAnswerError, type Wallet } from '../wallet/wallet-client.ts'
 import type { HandGame } from './hand-game.ts'
 import { handById, type HandRow, isMoving, isUnfinishedHand, latestHand, writeDecision } from './hand-rows.ts'
 import { extraOf, rulesOf } from './hand-settlement.ts'
@@ -37,7 +37,7 @@ export interface HandPlayOptions {
 }
 
 export function createHandPlay({ db, wallet, settlement, pace }: HandPlayOptions): HandPlay {
-  const entrance = createEntrance(db, wallet, walletsOf(db, wallet))
+  const entrance = createSeats(db, wallet, walletsOf(db, wallet))
 
   async function seatOf(secret: string): Promise<HandSeat> {
     return atHands(await entrance.seatOf(secret))

@@ -1,7 +1,7 @@
 import type { Draw } from '../../shared/draw.ts'
-import { recorded } from '../fair/draws.ts'
-import { drawFor as drawFromSeeds } from '../fair/seeds.ts'
-import { gameOf } from '../games.ts'
+import { recorded } from '../fairness/draws.ts'
+import { drawFor as drawFromSeeds } from '../fairness/seeds.ts'
+import { gameOf } from '../games/games.ts'
 import {
   createSettlement,
   type DebitStake,

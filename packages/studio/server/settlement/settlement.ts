@@ -1,8 +1,8 @@
 import type { WalletAnswer, WalletMove } from '@marquee/contract/studio.ts'
 import type { StudioDb } from '../database.ts'
-import type { Log } from '@marquee/operator/log.ts'
-import { walletsOf } from '../demo-wallet.ts'
-import type { Wallet } from '../wallet-client.ts'
+import type { Log } from '../log.ts'
+import { walletsOf } from '../wallet/demo-wallet.ts'
+import type { Wallet } from '../wallet/wallet-client.ts'
 import type { Refusal } from './staked-columns.ts'
 
 /** What a player staked at a game: a round of a slot, a hand, or the bets of one action at a live table. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { StudioDb } from '../database.ts'
-import { withNonce } from '../fair/seeds.ts'
+import { withNonce } from '../fairness/seeds.ts'
 import { studioHands } from '../hands/schema.ts'
-import { studioRounds } from '../schema.ts'
+import { studioRounds } from '../slots/schema.ts'
 import { studioTableBets } from '../tables/schema.ts'
 
 /** The tables of what players stake. */

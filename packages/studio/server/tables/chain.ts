@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Draw } from '../../shared/draw.ts'
-import { drawsFrom } from '../fair/draws.ts'
+import { drawsFrom } from '../fairness/draws.ts'
 
 /**
  * A published hash chain: value k is the SHA-256 of value k + 1, and the end (value 0) is published before the first round.

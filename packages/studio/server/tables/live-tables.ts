@@ -1,5 +1,5 @@
-import type { Log } from '@marquee/operator/log.ts'
-import { gameOf } from '../games.ts'
+import type { Log } from '../log.ts'
+import { gameOf } from '../games/games.ts'
 import type { StudioDb } from '../database.ts'
 import type { TableView } from '../../shared/table-protocol.ts'
 import { type SaltState, saltState } from './chain-salt.ts'

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { bearer, read } from '../requests.ts'
+import { bearer, read } from '../http/requests.ts'
 import { OpenBody } from '../../shared/protocol.ts'
 import { BetBody, SaltBody, SeenBody, TakeBackBody } from '../../shared/table-protocol.ts'
 import type { TablePlay } from './table-play.ts'

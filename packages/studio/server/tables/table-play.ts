@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { demoOpening, isDemo, newGuest, walletsOf } from '../demo-wallet.ts'
-import { createEntrance, orUnavailable, type Seat } from '../entrance.ts'
-import { replaceGuest } from '../game-sessions.ts'
-import { gameOf } from '../games.ts'
+import { demoOpening, isDemo, newGuest, walletsOf } from '../wallet/demo-wallet.ts'
+import { createSeats, orUnavailable, type Seat } from '../sessions/seats.ts'
+import { replaceGuest } from '../sessions/game-sessions.ts'
+import { gameOf } from '../games/games.ts'
 import type { StudioDb } from '../database.ts'
-import { StudioError } from '../studio-error.ts'
+import { StudioError } from '../http/studio-error.ts'
 import type { BetAnswer, OpenedTable, PlacedBet, SaltBody, TableUpdate } from '../../shared/table-protocol.ts'
-import type { Wallet } from '../wallet-client.ts'
+import type { Wallet } from '../wallet/wallet-client.ts'
 import { commitToSalt, openSaltValue } from './chain-salt.ts'
 import { chipsOf, type TableLimits } from './chips.ts'
 import type { LiveTables } from './live-tables.ts'
@@ -50,7 +50,7 @@ export interface TablePlayOptions {
 }
 
 export function createTablePlay({ db, wallet, settlement, tables }: TablePlayOptions): TablePlay {
-  const entrance = createEntrance(db, wallet, walletsOf(db, wallet))
+  const entrance = createSeats(db, wallet, walletsOf(db, wallet))
 
   async function seatOf(secret: string) {
     return atTable(await entrance.seatOf(secret))

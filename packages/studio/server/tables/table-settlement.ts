@@ -1,4 +1,4 @@
-import { gameOf } from '../games.ts'
+import { gameOf } from '../games/games.ts'
 import { createSettlement, type Settlement, type SettlementOptions } from '../settlement/settlement.ts'
 import {
   betById,

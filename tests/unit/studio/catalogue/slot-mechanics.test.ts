@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
 import { mechanicOf, payFacts } from '@marquee/studio/catalogue/slot-mechanics.ts'
 import { slotMechanics } from '@marquee/studio/shared/protocol.ts'
-import { gameOf } from '@marquee/studio/server/games.ts'
+import { gameOf } from '@marquee/studio/server/games/games.ts'
 
 const slots = catalogue().games.filter(({ category }) => category === 'Slots')
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
 import { tableFacts, tableKinds, tableKindOf } from '@marquee/studio/catalogue/table-kinds.ts'
-import { gameOf } from '@marquee/studio/server/games.ts'
+import { gameOf } from '@marquee/studio/server/games/games.ts'
 
 /** Kinds whose titles still open a slot. */
 const missing: string[] = []

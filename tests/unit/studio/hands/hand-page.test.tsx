@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { gameOf } from '@marquee/studio/server/games.ts'
+import { gameOf } from '@marquee/studio/server/games/games.ts'
 import { handNames } from '@marquee/studio/shared/hand-names.ts'
 import type { HandView, OpenedHands } from '@marquee/studio/shared/hand-protocol.ts'
-import type { Fair } from '@marquee/studio/client/fair.ts'
+import type { Fair } from '@marquee/studio/client/fairness/fairness.ts'
 import type { HandApi } from '@marquee/studio/client/hands/hand-api.ts'
-import { createHandPlaces } from '@marquee/studio/client/hands/hand-places.ts'
+import { createHandCards } from '@marquee/studio/client/hands/hand-cards.ts'
 import { runHands } from '@marquee/studio/client/hands/hand-run.ts'
 import { createHandStage } from '@marquee/studio/client/hands/hand-stage.ts'
 import { cardsNamed } from '../../../support/dealt.ts'
@@ -84,7 +84,7 @@ async function openPage(first: Partial<OpenedHands> = {}, fair: Fair = noFair) {
     origins: [],
     stage,
     names,
-    places: createHandPlaces(stage.arena, names, ['dealer', 'player']),
+    places: createHandCards(stage.arena, names, ['dealer', 'player']),
     api,
     fair,
     sound: { turn: () => undefined, play: () => undefined },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFreeMeter } from '@marquee/studio/client/free-meter.ts'
+import { createFreeMeter } from '@marquee/studio/client/slots/free-meter.ts'
 import { slotSheet } from '../../../support/slot-sheet.ts'
 
 test('the frame of free spins shows what begins them and lights the multiplier that counts', () => {

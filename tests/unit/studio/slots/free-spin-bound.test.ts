@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { machineOf } from '@marquee/studio/server/math/machines.ts'
-import type { MachineRules } from '@marquee/studio/server/math/machine.ts'
-import { stakeUnits } from '@marquee/studio/server/math/symbols.ts'
+import { machineOf } from '@marquee/studio/server/slots/math/machines.ts'
+import type { MachineRules } from '@marquee/studio/server/slots/math/machine.ts'
+import { stakeUnits } from '@marquee/studio/server/slots/math/symbols.ts'
 import { isLong } from '../../../support/length.ts'
 
 /** The pay of a line's symbols in units: the best run of a symbol, heroes being any. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { drawsFrom, recorded } from '@marquee/studio/server/fair/draws.ts'
-import { clustersIn, fallen } from '@marquee/studio/server/math/cluster/board.ts'
-import { machineOf } from '@marquee/studio/server/math/machines.ts'
-import type { Machine, SlotOutcome } from '@marquee/studio/server/math/machine.ts'
-import { waysWins } from '@marquee/studio/server/math/ways/ways-wins.ts'
-import { wayBases } from '@marquee/studio/server/math/ways/paytable.ts'
+import { drawsFrom, recorded } from '@marquee/studio/server/fairness/draws.ts'
+import { clustersIn, fallen } from '@marquee/studio/server/slots/math/cluster/board.ts'
+import { machineOf } from '@marquee/studio/server/slots/math/machines.ts'
+import type { Machine, SlotOutcome } from '@marquee/studio/server/slots/math/machine.ts'
+import { waysWins } from '@marquee/studio/server/slots/math/ways/ways-wins.ts'
+import { wayBases } from '@marquee/studio/server/slots/math/ways/paytable.ts'
 import { seeded } from '../../../support/seed.ts'
 
 const stake = 1_000

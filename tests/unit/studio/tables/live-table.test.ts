@@ -177,31 +177,6 @@ describe('a live table', () => {
     await pass(next, ['closes_at', 'drawn_at', 'ends_at'])
   })
 
-  test('a stake that is confirmed after the draw goes back', async () => {
-    let confirm: () => void = () => undefined
-    const confirmed = new Promise<void>((resolve) => (confirm = resolve))
-    let debited: () => void = () => undefined
-    const debiting = new Promise<void>((resolve) => (debited = resolve))
-    const process = studio.process({
-      async held(target) {
-        if (target !== '/studio/debit') return
-        debited()
-        await confirmed
-      },
-    })
-    const { jwt, secret, seat } = await seated(process)
-    const { id } = seat.update.table.round
-    const placing = bet(process, secret, { round: id, bets: everything })
-    await debiting
-    await pass(id, ['closes_at', 'drawn_at'])
-    expect((await update(process, secret)).table.round.result).not.toBeNull()
-    confirm()
-    expect(v.parse(BetAnswer, (await placing).json).bet.state).toBe('voided')
-    expect(await studio.operator.cash(jwt)).toBe(opening)
-    await pass(id, ['ends_at'])
-    await process.closeTables()
-  })
-
   test('a bet may be taken back until betting closes, and not afterwards', async () => {
     const process = studio.process()
     const { jwt, secret, seat } = await seated(process)

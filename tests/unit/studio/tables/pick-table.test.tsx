@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
 import { tableKindOf } from '@marquee/studio/catalogue/table-kinds.ts'
-import { moneyIn } from '@marquee/studio/client/money.ts'
+import { moneyIn } from '@marquee/studio/client/common/money.ts'
 import { createPickTable } from '@marquee/studio/client/tables/pick-table.ts'
 import { createSpots } from '@marquee/studio/client/tables/spots.ts'
 import { createTableStage } from '@marquee/studio/client/tables/table-stage.ts'
-import { gameOf } from '@marquee/studio/server/games.ts'
+import { gameOf } from '@marquee/studio/server/games/games.ts'
 import { balls } from '@marquee/studio/shared/pick-games.ts'
 import { ballDraw } from '@marquee/studio/server/tables/picks.ts'
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
 import { tableKindOf } from '@marquee/studio/catalogue/table-kinds.ts'
-import { gameOf } from '@marquee/studio/server/games.ts'
-import type { Answer } from '@marquee/studio/client/api.ts'
+import { gameOf } from '@marquee/studio/server/games/games.ts'
+import type { Answer } from '@marquee/studio/client/common/api.ts'
 import { createSpots } from '@marquee/studio/client/tables/spots.ts'
 import { runTable } from '@marquee/studio/client/tables/table.ts'
 import type { Listener, TableApi } from '@marquee/studio/client/tables/table-api.ts'
@@ -93,7 +93,7 @@ async function openPage(first: Partial<OpenedTable> = {}) {
     fair: noFair,
     still: () => true,
     sound: { turn: () => undefined, play: () => undefined },
-    onDesk: (desk) => void (press = desk.press),
+    onScreen: (screen) => void (press = screen.press),
   })
   return {
     root,

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { ErrorBody, Round, OpenedGame, State, type StudioErrorCode } from '../../shared/protocol.ts'
+
+/**
+ * The outcome of a call: data, an error of the server, or no answer (offline, cut off, too slow, malformed). After no
+ * answer, only a repeated call can tell what happened.
+ */
+export type Answer<T> =
+  | { readonly kind: 'data'; readonly data: T }
+  | { readonly kind: 'refused'; readonly code: StudioErrorCode; readonly wait: number | undefined }
+  | { readonly kind: 'noAnswer' }
+
+/** The studio's calls for one game session. They never throw. */
+export interface Api {
+  open(token: string, gameId: string): Promise<Answer<OpenedGame>>
+  spin(key: string, stake: number): Promise<Answer<Round>>
+  state(): Promise<Answer<State>>
+  /** Gives a guest the opening demo balance again. */
+  refill(): Promise<Answer<State>>
+  /** Says that the player saw how a round ended; losing it only shows the round once more. */
+  seen(roundId: string): Promise<void>
+}
+
+const timeoutMs = 20_000
+
+/** Calls the studio: GET without a body, POST with one. It never throws. */
+export type Call = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  path: string,
+  body?: unknown,
+) => Promise<Answer<v.InferOutput<Schema>>>
+
+/** @param base origin of the studio, for tests; the page's own otherwise */
+export function createCall(secret: string, base = ''): Call {
+  return async (schema, path, body) => {
+    try {
+      const response = await fetch(`${base}/api${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        cache: 'no-store',
+        credentials: 'omit',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      const json: unknown = await response.json()
+      if (response.ok) {
+        const data = v.safeParse(schema, json)
+        return data.success ? { kind: 'data', data: data.output } : { kind: 'noAnswer' }
+      }
+      const no = v.safeParse(ErrorBody, json)
+      return no.success
+        ? { kind: 'refused', code: no.output.error, wait: no.output.wait }
+        : { kind: 'noAnswer' }
+    } catch {
+      return { kind: 'noAnswer' }
+    }
+  }
+}
+
+/** @param base origin of the studio, for tests; the page's own otherwise */
+export function createApi(secret: string, base = ''): Api {
+  const call = createCall(secret, base)
+  return {
+    open: (token, gameId) => call(OpenedGame, '/open', { token, secret, game_id: gameId }),
+    spin: (key, stake) => call(Round, '/spin', { key, stake }),
+    state: () => call(State, '/state'),
+    refill: () => call(State, '/refill', {}),
+    seen: async (roundId) => {
+      await call(v.object({}), `/rounds/${roundId}/seen`, {})
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { fill } from '@marquee/contract/fill.ts'
+import type { GameSheet } from '../../shared/protocol.ts'
+import type { Answer } from './api.ts'
+import type { Host } from './host.ts'
+import type { Money } from './money.ts'
+import type { Notice, NoticeAction } from './notice.ts'
+
+/** What every game of the studio tells with. */
+export interface NoticeRoom {
+  readonly notice: Notice
+  readonly host: Host
+  readonly words: GameSheet['words']
+}
+
+/** The game session has ended: nothing can be played any more. */
+export function showEnd({ notice, host, words }: NoticeRoom, code: string): void {
+  host.send({ type: 'error', code })
+  const leave: NoticeAction = {
+    label: words.leave,
+    act: () => host.send({ type: 'exit' }),
+  }
+  notice.show({
+    title: words.expiredTitle,
+    text: words.expiredText,
+    actions: host.framed ? [leave] : [],
+  })
+}
+
+/** How a player whose balance does not reach gets more: new demo money by `refill`, a deposit, or not at all. */
+export function moreMoney(
+  { host, words }: NoticeRoom,
+  demo: boolean,
+  refill: (() => void) | undefined,
+): NoticeAction[] {
+  if (!demo) return host.framed ? [{ label: words.deposit, act: () => host.send({ type: 'deposit' }) }] : []
+  return refill === undefined ? [] : [{ label: words.demoRefill, act: refill }]
+}
+
+/** Asks for new demo money, and clears what told that there is too little. */
+export async function refillDemo(
+  api: { refill(): Promise<Answer<{ readonly balance: number | null }>> },
+  notice: Notice,
+  then: { readonly end: (code: string) => void; readonly refilled: (balance: number) => void },
+): Promise<void> {
+  const answer = await api.refill()
+  if (answer.kind === 'refused' && answer.code === 'session_expired') return then.end(answer.code)
+  if (answer.kind !== 'data' || answer.data.balance === null) return
+  notice.clear()
+  then.refilled(answer.data.balance)
+}
+
+/** The balance does not reach: nothing was staked. */
+export function showShortOfFunds(
+  { notice, words }: NoticeRoom,
+  money: Money,
+  balance: number,
+  actions: readonly NoticeAction[],
+): void {
+  const close: NoticeAction = {
+    label: words.close,
+    act: notice.clear,
+    dismisses: true,
+  }
+  const text = fill(words.fundsText, { balance: money.full(balance) })
+  notice.show({ title: words.fundsTitle, text, actions: [...actions, close] })
+}

@@ -1,0 +1,94 @@
+import type { HandView } from '../../shared/hand-protocol.ts'
+import type { Answer } from '../common/api.ts'
+import { limitText } from '../common/chip-screen.ts'
+import { askPersistently } from '../common/persistent-calls.ts'
+import type { HandScreen, HandActions } from './hand-screen.ts'
+import type { HandFunds } from './hand-funds.ts'
+import type { HandShow } from './hand-show.ts'
+
+/** The presses that play. */
+export interface AllHandActions extends HandActions {
+  deal(): Promise<void>
+  /** Takes the chips back that lie for the next hand. */
+  clear(): void
+}
+
+/** @param seeded resolves when the cards may be drawn */
+export function createHandActions(
+  screen: HandScreen,
+  funds: HandFunds,
+  { show, follow, waitUntil }: HandShow,
+  seeded: () => Promise<void>,
+): AllHandActions {
+  const { api, host, notice, sheet, sound } = screen
+  const { words, table: said, hand: own } = sheet
+
+  /** Runs one call with everything else locked; the key or the step in it makes repeating harmless. */
+  async function run(ask: () => Promise<Answer<HandView>>): Promise<void> {
+    screen.phase = 'busy'
+    host.send({ type: 'busy' })
+    screen.draw()
+    const answer = await askPersistently({ notice, host, words }, ask)
+    notice.clear()
+    if (answer.kind === 'data') return show(answer.data, false)
+    if (answer.code === 'session_expired') return funds.end(answer.code)
+    if (answer.code !== 'round_in_progress')
+      screen.tell(answer.code === 'table_limit' ? limitText(screen) : said.tooLate)
+    await follow()
+  }
+
+  async function step(decision: Parameters<HandActions['decide']>[0], extra: number): Promise<void> {
+    const { phase, view } = screen
+    if (phase !== 'deciding' || view === undefined) return
+    notice.clear()
+    if (extra > screen.balance) return funds.short()
+    const press = { hand: view.id, step: view.step, key: crypto.randomUUID(), decision }
+    sound.play('stop')
+    screen.setBalance(screen.balance - extra)
+    await run(() => api.step(press))
+  }
+
+  return {
+    put(spot) {
+      const { bets, opened } = screen
+      if (screen.phase !== 'betting' || opened === undefined) return
+      const chip = screen.rail.chosen()
+      const next = bets[spot] + chip
+      if (next > opened.most) return screen.tell(limitText(screen))
+      if (bets.main + bets.side + chip > screen.balance) return funds.short()
+      screen.clearTable()
+      screen.bets = { ...bets, [spot]: next }
+      sound.play('stop')
+      if ('vibrate' in navigator) navigator.vibrate(8)
+      screen.draw()
+    },
+
+    async deal() {
+      const { bets } = screen
+      if (screen.phase !== 'betting' || bets.main === 0) return
+      if (screen.balance < bets.main + bets.side) return funds.short()
+      notice.clear()
+      screen.clearTable()
+      const order = { key: crypto.randomUUID(), stake: bets.main, side: bets.side }
+      waitUntil(performance.now() + (screen.opened?.pace ?? 0))
+      sound.play('spin')
+      screen.speak(own.dealing)
+      // The studio's answer names the balance that there is; the cards take their time before it is shown.
+      screen.setBalance(screen.balance - bets.main - bets.side)
+      await run(async () => {
+        await seeded()
+        return api.deal(order)
+      })
+    },
+
+    decide: (decision, extra) => void step(decision, extra),
+
+    clear() {
+      if (screen.phase !== 'betting') return
+      screen.clearTable()
+      screen.bets = { main: 0, side: 0 }
+      screen.draw()
+      screen.stage.deal.focus({ preventScroll: true })
+    },
+  }
+}

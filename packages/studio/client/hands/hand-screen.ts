@@ -1,0 +1,154 @@
+import { fill } from '@marquee/contract/fill.ts'
+import type { HandNames } from '../../shared/hand-names.ts'
+import type { HandSheet, HandView, OpenedHands } from '../../shared/hand-protocol.ts'
+import type { ChipScreen } from '../common/chip-screen.ts'
+import { element } from '../common/element.ts'
+import type { Host } from '../common/host.ts'
+import { moneyIn } from '../common/money.ts'
+import type { Notice } from '../common/notice.ts'
+import type { Opening } from '../common/opening.ts'
+import { createChipRail } from '../tables/chip-rail.ts'
+import { createSpots, walkWithArrows } from '../tables/spots.ts'
+import type { HandApi } from './hand-api.ts'
+import { createHandChoices, type Decision, type HandChoices } from './hand-choices.ts'
+import type { HandCards } from './hand-cards.ts'
+import type { HandStage } from './hand-stage.ts'
+
+/** What the page of a game of hands is made of before its session is opened. */
+export interface HandInput extends Opening<HandSheet> {
+  readonly stage: HandStage
+  readonly names: HandNames
+  readonly places: HandCards
+  readonly api: HandApi
+}
+
+/** A place for a first stake. */
+export type HandSpot = 'main' | 'side'
+
+/** What the player does at the screen. */
+export interface HandActions {
+  /** Puts the chosen chip on a place. */
+  put(spot: HandSpot): void
+  decide(decision: Decision, extra: number): void
+}
+
+/** What the parts of a running game of hands share: its state and its screen. */
+export interface HandScreen extends HandInput, Omit<ChipScreen<OpenedHands>, keyof HandInput> {
+  readonly choices: HandChoices
+  /** The hand on the table, also one that is over. */
+  view: HandView | undefined
+  /** What the next hand begins with, minor units. */
+  bets: Readonly<Record<HandSpot, number>>
+  phase: 'betting' | 'busy' | 'deciding' | 'over'
+  /** Whether the hand on the table is not over. */
+  goesOn(): boolean
+  /** The cards of a hand that is over go away. */
+  clearTable(): void
+  /** Says something to screen readers only. */
+  speak(text: string): void
+  tell(text: string): void
+}
+
+/** What a first stake pays at best, in hundredths of it. */
+const best: Readonly<Record<HandSheet['kind'], number>> = {
+  blackjack: 250,
+  holdem: 10_100,
+}
+
+/** Builds what the parts share. */
+export function createHandScreen(
+  input: HandInput,
+  host: Host,
+  notice: Notice,
+  actions: HandActions,
+): HandScreen {
+  const { sheet, stage, names, places } = input
+  const { table: said, hand: own } = sheet
+  const ids: readonly HandSpot[] = sheet.side_rtp === null ? ['main'] : ['main', 'side']
+  const spotName = (spot: string) =>
+    spot === 'side' ? own.sideBet : sheet.kind === 'holdem' ? own.ante : own.main
+  const spots = createSpots(
+    { table: said, spots: ids.map((id) => ({ id, best: best[sheet.kind], rtp: sheet.rtp, varies: true })) },
+    input.language,
+    spotName,
+    (spot) => actions.put(spot === 'side' ? 'side' : 'main'),
+  )
+  places.clear()
+  stage.felt.append(...ids.map((id) => spots.button(id, spotName(id), `bet-${id}`)))
+  walkWithArrows(stage.felt)
+
+  function phaseText({ phase, view }: HandScreen): string {
+    if (phase === 'busy') return own.dealing
+    if (phase !== 'deciding') return own.placeBet
+    const turn = view?.turn ?? null
+    return view !== undefined && view.places.length > 3 && turn !== null
+      ? fill(own.turnOf, { place: names.place(turn) })
+      : own.yourTurn
+  }
+
+  function stakeItem({ id, amount, back }: HandView['stakes'][number]): HTMLElement {
+    const { money } = screen
+    const returned = back === null ? '' : ` → ${money.full(back)}`
+    const item = element('li', {}, `${names.stake(id)} ${money.full(amount)}${returned}`)
+    if (back !== null) item.className = back > amount ? 'gain' : 'decided'
+    return item
+  }
+
+  const screen: HandScreen = {
+    ...input,
+    host,
+    notice,
+    rail: createChipRail(stage.chips, said, (chip) => host.send({ type: 'stake', amount: chip })),
+    choices: createHandChoices(stage.choices, own, names, actions.decide),
+    money: moneyIn(input.language),
+    opened: undefined,
+    balance: 0,
+    view: undefined,
+    bets: { main: 0, side: 0 },
+    phase: 'busy',
+
+    goesOn: () => screen.view !== undefined && screen.view.win === null,
+
+    setBalance(next) {
+      screen.balance = next
+      // The app around a frame shows the player's money, which demo money never changes.
+      if (screen.opened?.demo === false) host.send({ type: 'balance', amount: next })
+    },
+
+    clearTable() {
+      if (screen.view === undefined || screen.goesOn()) return
+      screen.view = undefined
+      places.clear()
+      stage.said.textContent = ''
+    },
+
+    speak: (text) => void (stage.voice.textContent = text),
+
+    tell(text) {
+      stage.said.textContent = text
+      screen.speak(text)
+    },
+
+    draw() {
+      const { bets, money, opened, phase, rail, view } = screen
+      const goesOn = screen.goesOn()
+      const isBetting = phase === 'betting'
+      const chosen = bets.main + bets.side
+      spots.show(new Map(Object.entries(bets).filter(([, amount]) => amount > 0)), money, rail.colourOf)
+      const staked = goesOn ? (view?.staked ?? 0) : chosen
+      stage.total.textContent = opened === undefined ? '–' : money.full(staked)
+      stage.balance.textContent = opened === undefined ? '–' : money.full(screen.balance)
+      stage.felt.setAttribute('aria-disabled', String(!isBetting))
+      stage.root.classList.toggle('closed', !isBetting)
+      stage.root.classList.toggle('goes-on', goesOn)
+      // `disabled` would drop the keyboard focus at every hand.
+      stage.deal.setAttribute('aria-disabled', String(!isBetting || bets.main === 0))
+      stage.clear.disabled = !isBetting || chosen === 0
+      stage.phase.textContent = phaseText(screen)
+      stage.betting.hidden = goesOn
+      screen.choices.show(phase === 'over' ? undefined : view, money, phase === 'deciding')
+      stage.stakes.replaceChildren(...(view?.stakes ?? []).map(stakeItem))
+    },
+  }
+  return screen
+}

@@ -1,0 +1,24 @@
+import { GameSheet } from '../../shared/protocol.ts'
+import { createApi } from '../common/api.ts'
+import { domBoard } from './board.ts'
+import { runGame } from './slot-game.ts'
+import { openPage } from '../common/opening.ts'
+import { stripReels } from './strip-reels.ts'
+import type { ReelsInput } from './reels.ts'
+import { createStage } from './slot-stage.ts'
+import './slot.css'
+
+const { opening, place } = openPage(GameSheet)
+const { sheet, language, still } = opening
+const stage = createStage(place.root, sheet, language, place.framed)
+
+const pictures = sheet.symbols.map((symbol) => {
+  const image = new Image()
+  image.src = symbol.picture
+  return image
+})
+const { strips, rows } = sheet
+const input: ReelsInput = { place: stage.reels, strips, rows, pictures, still }
+const reels = sheet.mechanic === 'cluster' ? domBoard(input) : stripReels(input)
+
+await runGame({ ...opening, stage, reels, api: createApi(place.secret) })

@@ -1,0 +1,155 @@
+import { delay } from '../common/delay.ts'
+import { drawing, element } from '../common/element.ts'
+import { isLit, symbolAt, type Reels, type ReelsInput, type View } from './reels.ts'
+
+/** Symbols a second at full speed. */
+const speed = 15
+/** Milliseconds of the start, of the way back after a reel ran over its stop, and between the stops of two reels. */
+const startTime = 280
+const settleTime = 200
+const stagger = 170
+/** Symbols that pass during the start, while a reel brakes, and beyond the stop. */
+const startWay = 1.4
+const brakeWay = 3
+const over = 0.12
+/** Symbols above the window that the start and the way over the stop need. */
+const above = 2
+
+/** Accelerates from a small pull back to exactly `speed`, and brakes evenly from it. */
+const accelerate = 'cubic-bezier(0.5, -0.2, 0.8, 0.4)'
+const brake = 'cubic-bezier(0.333, 0.667, 0.667, 1)'
+
+/** The reels of strips: columns of pictures that the browser's own animations move downwards. */
+export function stripReels({ place, strips, rows, pictures, still }: ReelsInput): Reels {
+  const columns = strips.map(() => element('div', { class: 'strip' }))
+  const root = element('div', { class: 'strips', 'aria-hidden': 'true' }, motionBlur(), ...columns)
+  place.append(root)
+  let shown: View['stops'] = strips.map(() => 0)
+  let animations: Animation[][] = strips.map(() => [])
+
+  /** Puts symbols into a column, top to bottom. */
+  function fill(column: HTMLElement, symbols: readonly number[]) {
+    column.replaceChildren(
+      ...symbols.map((symbol) =>
+        element('div', { class: 'cell' }, element('img', { src: pictures[symbol]?.src ?? '', alt: '' })),
+      ),
+    )
+  }
+
+  const symbolsFrom = (reel: number, first: number, count: number) =>
+    Array.from({ length: count }, (_, index) => symbolAt(strips[reel] ?? [], first + index))
+
+  function cancel() {
+    for (const animation of animations.flat()) animation.cancel()
+    animations = strips.map(() => [])
+  }
+
+  function show({ stops }: View) {
+    cancel()
+    shown = stops
+    for (const [reel, column] of columns.entries()) {
+      fill(column, symbolsFrom(reel, stops[reel] ?? 0, rows))
+      column.classList.remove('fast')
+    }
+    root.classList.remove('waiting')
+  }
+
+  /** Runs a whole strip past the window again and again. */
+  function turn(column: HTMLElement, reel: number) {
+    const length = strips[reel]?.length ?? 0
+    fill(column, symbolsFrom(reel, (shown[reel] ?? 0) - above, above + length + rows + 1))
+    const start = column.animate(
+      [
+        { transform: down(-above - length), easing: accelerate },
+        { transform: down(-above - length + startWay) },
+      ],
+      startTime,
+    )
+    const run = column.animate(
+      [{ transform: down(-above - length + startWay) }, { transform: down(-above + startWay) }],
+      { delay: startTime, duration: (length / speed) * 1000, iterations: Number.POSITIVE_INFINITY },
+    )
+    animations[reel] = [start, run]
+    void start.finished.then(
+      () => column.classList.add('fast'),
+      () => undefined,
+    )
+  }
+
+  /** Brings a reel to rest: what is in sight goes on without a jump, and the symbols of its stop follow. */
+  async function halt(column: HTMLElement, reel: number, stop: number) {
+    const cell = column.firstElementChild?.getBoundingClientRect().height || 1
+    const top = -new DOMMatrix(getComputedStyle(column).transform).m42 / cell
+    const first = Math.floor(top)
+    const inSight = symbolsFrom(reel, (shown[reel] ?? 0) - above + first, rows + 1)
+    for (const animation of animations[reel] ?? []) animation.cancel()
+    fill(column, [...symbolsFrom(reel, stop - 1, 1 + rows + brakeWay), ...inSight])
+    column.classList.remove('fast')
+    const way = rows + brakeWay + top - first + over
+    const brakeTime = ((2 * way) / speed) * 1000
+    const braking = column.animate(
+      [
+        { transform: down(over - 1 - way), easing: brake },
+        { transform: down(over - 1), easing: 'ease-in-out', offset: brakeTime / (brakeTime + settleTime) },
+        { transform: down(-1) },
+      ],
+      { duration: brakeTime + settleTime, fill: 'forwards' },
+    )
+    animations[reel] = [braking]
+    await braking.finished.catch(() => undefined)
+  }
+
+  return {
+    show,
+    spin() {
+      cancel()
+      if (still()) return root.classList.add('waiting')
+      for (const [reel, column] of columns.entries()) turn(column, reel)
+    },
+    async stop(view) {
+      const turning = animations
+      await Promise.all(
+        columns.map(async (column, reel) => {
+          if (turning[reel]?.length === 0) return
+          await delay(reel * stagger)
+          // Another view is shown already.
+          if (animations === turning) await halt(column, reel, view.stops[reel] ?? 0)
+        }),
+      )
+      if (animations === turning) show(view)
+    },
+    highlight(cells) {
+      for (const [reel, column] of columns.entries()) {
+        for (const [row, cell] of [...column.children].entries()) {
+          cell.classList.toggle('lit', isLit(cells, reel, row))
+          cell.classList.toggle('dim', cells.length > 0 && !isLit(cells, reel, row))
+        }
+      }
+    },
+    pause(paused) {
+      for (const animation of animations.flat()) {
+        if (paused && animation.playState === 'running') animation.pause()
+        else if (!paused && animation.playState === 'paused') animation.play()
+      }
+    },
+    destroy() {
+      cancel()
+      root.remove()
+    },
+  }
+}
+
+/** A column so many cells lower. */
+const down = (cells: number) => `translateY(calc(var(--cell-height) * ${cells}))`
+
+/** The filter of symbols at full speed: a blur along their way. */
+const motionBlur = (): SVGElement =>
+  drawing(
+    'svg',
+    { width: '0', height: '0' },
+    drawing(
+      'filter',
+      { id: 'motion-blur', x: '0', y: '-0.3', width: '1', height: '1.6' },
+      drawing('feGaussianBlur', { stdDeviation: '0 7' }),
+    ),
+  )

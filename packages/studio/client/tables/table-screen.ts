@@ -1,0 +1,143 @@
+import type { OpenedTable, TableSheet, TableView } from '../../shared/table-protocol.ts'
+import type { ChipScreen } from '../common/chip-screen.ts'
+import type { Host } from '../common/host.ts'
+import { moneyIn } from '../common/money.ts'
+import type { Notice } from '../common/notice.ts'
+import type { Opening } from '../common/opening.ts'
+import { createChipRail } from './chip-rail.ts'
+import type { Clock } from './clock.ts'
+import { createOwnBets, type OwnBets } from './own-bets.ts'
+import type { Layout, LayoutInput } from './layout.ts'
+import type { Spots } from './spots.ts'
+import type { TableApi } from './table-api.ts'
+import type { TableStage } from './table-stage.ts'
+
+/** What the page of a table is made of before its session is opened. */
+export interface TableInput extends Opening<TableSheet> {
+  readonly stage: TableStage
+  readonly spots: Spots
+  readonly nameOf: (spot: string) => string
+  readonly resultName: (result: readonly number[]) => string
+  readonly layout: Layout
+  readonly api: TableApi
+  /** Fills in what the layout's buttons do, and where it says something. */
+  readonly onScreen: (screen: Pick<LayoutInput, 'press' | 'tell'>) => void
+}
+
+/** What the parts of a running table share: its state and its screen. */
+export interface TableScreen
+  extends Omit<TableInput, 'onScreen'>, Omit<ChipScreen<OpenedTable>, keyof TableInput> {
+  readonly clock: Clock
+  readonly bets: OwnBets
+  view: TableView | undefined
+  /** The round whose result is shown; empty while none is. */
+  revealed: string
+  /** The last round of which the player has seen the result. */
+  lastRound: string | undefined
+  isOver: boolean
+  /** Whether a bet is taken now. */
+  canBet(): boolean
+  /** Whether the balance says nothing that the table has not shown yet. */
+  isTold(): boolean
+  /** Says something to screen readers only. */
+  speak(text: string): void
+  /** Says something in the line above the chips for a while, and `spoken` to screen readers; `''` says nothing there. */
+  tell(text: string, spoken?: string): void
+  /** Says how a round ended; it stays to be read until a while after the next one has begun. */
+  tellResult(text: string, spoken: string): void
+  /** The next round has begun. */
+  letResultGo(): void
+}
+
+const saidMs = 4_000
+
+/** Builds what the parts share. */
+export function createTableScreen(input: TableInput, host: Host, notice: Notice, clock: Clock): TableScreen {
+  const { stage, sheet, spots, layout } = input
+  const bets = createOwnBets()
+  const rail = createChipRail(stage.chips, sheet.table, (chip) => {
+    host.send({ type: 'stake', amount: chip })
+    screen.draw()
+  })
+  let isBusy = false
+  let quiet: ReturnType<typeof setTimeout> | undefined
+
+  function letGo() {
+    clearTimeout(quiet)
+    quiet = setTimeout(() => (stage.said.textContent = ''), saidMs)
+  }
+
+  function say(text: string, spoken: string) {
+    clearTimeout(quiet)
+    stage.said.textContent = text
+    if (spoken !== '') screen.speak(spoken)
+  }
+
+  const screen: TableScreen = {
+    ...input,
+    host,
+    notice,
+    clock,
+    bets,
+    rail,
+    money: moneyIn(input.language),
+    opened: undefined,
+    view: undefined,
+    balance: 0,
+    revealed: '',
+    lastRound: undefined,
+    isOver: false,
+
+    canBet: () => !screen.isOver && screen.view !== undefined && clock.isOpen(),
+    isTold: () =>
+      screen.view === undefined ||
+      screen.view.round.result === null ||
+      screen.revealed === screen.view.round.id,
+
+    setBalance(next) {
+      if (next === screen.balance) return
+      screen.balance = next
+      // The app around a frame shows the player's money, which demo money never changes.
+      if (screen.opened?.demo === false) host.send({ type: 'balance', amount: next })
+    },
+
+    speak: (text) => void (stage.voice.textContent = text),
+
+    tell(text, spoken = text) {
+      say(text, spoken)
+      letGo()
+    },
+
+    tellResult: say,
+    letResultGo: letGo,
+
+    draw() {
+      const { money, opened, view } = screen
+      const amounts = bets.amounts()
+      // What a bet brought back must not be told before its result is shown.
+      const backs = screen.revealed === '' ? new Map<string, number>() : bets.backs()
+      spots.show(amounts, money, rail.colourOf)
+      spots.pay(backs, money)
+      layout.own?.({
+        amounts,
+        backs,
+        chip: rail.chosen(),
+        isOpen: screen.canBet(),
+        money,
+        colourOf: rail.colourOf,
+      })
+      stage.total.textContent = opened === undefined ? '–' : money.full(bets.total())
+      stage.balance.textContent = opened === undefined ? '–' : money.full(screen.balance)
+      const open = screen.canBet()
+      stage.root.classList.toggle('closed', !open)
+      stage.felt.setAttribute('aria-disabled', String(!open))
+      stage.undo.disabled = !open || (bets.newest() === undefined && !bets.isWaiting())
+      stage.repeat.disabled = !open || bets.total() > 0 || bets.last().length === 0
+      stage.double.disabled = !open || bets.total() === 0
+      const busy = bets.total() > 0 && view?.round.result === null
+      if (busy !== isBusy) host.send({ type: busy ? 'busy' : 'idle' })
+      isBusy = busy
+    },
+  }
+  return screen
+}

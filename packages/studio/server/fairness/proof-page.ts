@@ -1,0 +1,84 @@
+import { type Context, Hono } from 'hono'
+import { closestLanguage, type Language } from '@marquee/contract/config.ts'
+import { isSignedStudioCall, proofTarget } from '@marquee/contract/studio-signature.ts'
+import { textsIn } from '../../texts.ts'
+import { escapeHtml, missingPage } from '../http/page.ts'
+import { replayDocument } from '../http/replay-document.ts'
+import type { StudioDb } from '../database.ts'
+import { proofOf, type RoundProof } from './proofs.ts'
+import { rotate } from './seeds.ts'
+
+export interface ProofPagesOptions {
+  readonly db: StudioDb
+  /** Shared with the operator, who signs the addresses for the player whose round it is. */
+  readonly secret: string
+  readonly appOrigins: (origin: string) => readonly string[]
+}
+
+const policy =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
+/** The pages that lead from a player's history to the proof of a round, and reveal its server seed before where that is needed. */
+export function createProofPages({ db, secret, appOrigins }: ProofPagesOptions): Hono {
+  const app = new Hono()
+
+  /** The proof that a signed address names, `none` for a round without one; whoever has the address may read it and rotate the seeds. */
+  async function signedProof(c: Context): Promise<RoundProof | 'none' | undefined> {
+    const { lang, at, signature } = c.req.query()
+    const id = c.req.param('id') ?? ''
+    const call = { method: 'GET', target: proofTarget(id, lang ?? ''), body: '' }
+    if (!isSignedStudioCall(secret, call, at, signature) || id.includes('\0')) return undefined
+    return (await proofOf(db, id)) ?? 'none'
+  }
+
+  function show(
+    c: Context,
+    found: RoundProof | 'none' | undefined,
+    isUnfinished = false,
+  ): Response | Promise<Response> {
+    const language = closestLanguage(c.req.query('lang'))
+    c.header('cache-control', 'no-store')
+    if (found === undefined) return c.html(missingPage(language), 404)
+    c.header('content-security-policy', policy)
+    if (found === 'none') return c.html(noProofPage(language), 404)
+    const origins = appOrigins(new URL(c.req.url).origin)
+    const wanted = origins.find((origin) => origin === c.req.query('app')) ?? origins[0] ?? ''
+    return c.html(proofPage(found, wanted, language, isUnfinished))
+  }
+
+  app.get('/:id', async (c) => show(c, await signedProof(c)))
+  app.post('/:id', async (c) => {
+    const found = await signedProof(c)
+    if (found === undefined || found === 'none') return show(c, found)
+    const isUnfinished = !(await rotate(db, found.player))
+    return show(c, isUnfinished ? found : await signedProof(c), isUnfinished)
+  })
+  return app
+}
+
+/** Says in plain words that a round of the player's history has no proof. */
+function noProofPage(language: Language): string {
+  const { fair, game } = textsIn(language)
+  const content = `<main><h1>${escapeHtml(fair.title)}</h1><p>${escapeHtml(game.noProof)}</p></main>`
+  return replayDocument(language, 'midnight', fair.title, content)
+}
+
+/** Goes on to the app's page by itself where the proof is complete. */
+function proofPage(
+  { proof, revealed }: RoundProof,
+  app: string,
+  language: Language,
+  isUnfinished: boolean,
+): string {
+  const { fair } = textsIn(language)
+  const address = escapeHtml(`${app}/fairness#proof=${encodeURIComponent(proof)}`)
+  const link = `<p><a href="${address}">${escapeHtml(fair.check)}</a></p>`
+  if (revealed) {
+    const refresh = `<meta http-equiv="refresh" content="0;url=${address}">`
+    return replayDocument(language, 'midnight', fair.title, `<main>${link}</main>`, refresh)
+  }
+  const reveal = `<form method="post"><button type="submit">${escapeHtml(fair.rotate)}</button></form>`
+  const said = escapeHtml(isUnfinished ? fair.unfinished : fair.secret)
+  const content = `<main><h1>${escapeHtml(fair.title)}</h1><p>${said}</p>${reveal}${link}</main>`
+  return replayDocument(language, 'midnight', fair.title, content)
+}

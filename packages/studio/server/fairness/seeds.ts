@@ -1,0 +1,156 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { and, desc, eq, isNotNull, isNull, type SQL, sql, TransactionRollbackError } from 'drizzle-orm'
+import { studioHands } from '../hands/schema.ts'
+import type { StudioDb } from '../database.ts'
+import { studioRounds } from '../slots/schema.ts'
+import type { Draw } from '../../shared/draw.ts'
+import { drawsFrom } from './draws.ts'
+import { studioSeedPairs } from './schema.ts'
+
+export type SeedPair = typeof studioSeedPairs.$inferSelect
+
+/** Where a round's drawing comes from. */
+export interface RoundSeeds {
+  readonly seedPair: string
+  readonly nonce: number
+}
+
+type PairDb = Pick<StudioDb, 'select' | 'insert' | 'update'>
+
+/**
+ * Whether a round that draws from a pair is not over: its seed may not be revealed yet. Each game whose rounds take nonces has a
+ * line here.
+ */
+const unfinishedRounds: readonly ((pair: string) => SQL)[] = [
+  (pair) =>
+    sql`select 1 from ${studioRounds} where seed_pair = ${pair} and state in ('open', 'decided', 'voiding')`,
+  (pair) =>
+    sql`select 1 from ${studioHands} where seed_pair = ${pair} and state not in ('settled', 'refused', 'voided')`,
+]
+
+const isActive = (player: string) =>
+  and(eq(studioSeedPairs.player, player), isNull(studioSeedPairs.revealedAt))
+
+/** The player's active pair; it is made where there is none. Its commitment is fixed from here on. */
+export async function activePair(db: PairDb, player: string): Promise<SeedPair> {
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const [pair] = await db.select().from(studioSeedPairs).where(isActive(player))
+    if (pair !== undefined) return pair
+    await makePair(db, player)
+  }
+  throw new Error(`player ${player} has no pair of seeds`)
+}
+
+async function makePair(db: PairDb, player: string): Promise<void> {
+  const seed = randomBytes(32)
+  const commitment = createHash('sha256').update(seed).digest('hex')
+  await db
+    .insert(studioSeedPairs)
+    .values({ id: randomUUID(), player, serverSeed: seed.toString('hex'), commitment })
+    // Another call may have been first: its pair is the one.
+    .onConflictDoNothing()
+}
+
+/** The player's newest revealed pair. */
+export async function lastRevealed(db: PairDb, player: string): Promise<SeedPair | undefined> {
+  const [pair] = await db
+    .select()
+    .from(studioSeedPairs)
+    .where(and(eq(studioSeedPairs.player, player), isNotNull(studioSeedPairs.revealedAt)))
+    .orderBy(desc(studioSeedPairs.revealedAt))
+    .limit(1)
+  return pair
+}
+
+export async function pairById(db: PairDb, id: string): Promise<SeedPair | undefined> {
+  const [pair] = await db.select().from(studioSeedPairs).where(eq(studioSeedPairs.id, id))
+  return pair
+}
+
+/**
+ * Names the client seed of the player's active pair. The commitment says which pair the player has seen: a seed that is named for
+ * another one, or for a pair that has drawn already, changes nothing.
+ *
+ * @param clientSeed in the shape of `ClientSeed`
+ */
+export async function nameClientSeed(
+  db: PairDb,
+  player: string,
+  commitment: string,
+  clientSeed: string,
+): Promise<void> {
+  await db
+    .update(studioSeedPairs)
+    .set({ clientSeed })
+    .where(
+      and(isActive(player), eq(studioSeedPairs.commitment, commitment), eq(studioSeedPairs.nextNonce, 0)),
+    )
+}
+
+/**
+ * Writes a round with the next nonce of the player's active pair, in one transaction. Where `write` answers that it wrote none, the
+ * nonce stays the next one, so that nonces have no gaps.
+ */
+export async function withNonce(
+  db: StudioDb,
+  player: string,
+  write: (tx: StudioDb, seeds: RoundSeeds) => Promise<boolean>,
+): Promise<void> {
+  try {
+    await db.transaction(async (tx) => {
+      if (!(await write(tx, await takeNonce(tx, player)))) tx.rollback()
+    })
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error
+  }
+}
+
+/** Takes the next nonce of the player's active pair. Where nobody has named a client seed, it is the beginning of the commitment. */
+async function takeNonce(db: PairDb, player: string): Promise<RoundSeeds> {
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const [taken] = await db
+      .update(studioSeedPairs)
+      .set({
+        nextNonce: sql`${studioSeedPairs.nextNonce} + 1`,
+        clientSeed: sql`coalesce(${studioSeedPairs.clientSeed}, left(${studioSeedPairs.commitment}, 32))`,
+      })
+      .where(isActive(player))
+      .returning({ seedPair: studioSeedPairs.id, next: studioSeedPairs.nextNonce })
+    if (taken !== undefined) return { seedPair: taken.seedPair, nonce: taken.next - 1 }
+    await makePair(db, player)
+  }
+  throw new Error(`player ${player} has no pair of seeds`)
+}
+
+/** The draws of a round. Every process draws the same. */
+export async function drawFor(db: PairDb, { seedPair, nonce }: RoundSeeds): Promise<Draw> {
+  const pair = await pairById(db, seedPair)
+  if (pair === undefined) throw new Error(`no pair of seeds ${seedPair}`)
+  return drawsFrom(Buffer.from(pair.serverSeed, 'hex'), `${pair.clientSeed ?? ''}:${nonce}`)
+}
+
+/**
+ * Reveals the player's active pair and makes the next one, whose client seed nobody has named. A pair that has drawn nothing stays.
+ *
+ * @returns `false` while a round of the pair is not over: its seed would tell how it ends
+ */
+export function rotate(db: StudioDb, player: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // The lock keeps out a round that is about to take a nonce.
+    const [pair] = await tx.select().from(studioSeedPairs).where(isActive(player)).for('update')
+    if (pair === undefined || pair.nextNonce === 0) return true
+    const revealed = await tx
+      .update(studioSeedPairs)
+      .set({ revealedAt: sql`now()` })
+      .where(
+        and(
+          eq(studioSeedPairs.id, pair.id),
+          ...unfinishedRounds.map((rounds) => sql`not exists (${rounds(pair.id)})`),
+        ),
+      )
+      .returning({ id: studioSeedPairs.id })
+    if (revealed.length === 0) return false
+    await makePair(tx, player)
+    return true
+  })
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { demoCurrency } from '@marquee/contract/studio.ts'
+import { studioSeedPairs } from '../fairness/schema.ts'
+import type { StudioDb } from '../database.ts'
+import { studioSessions } from './schema.ts'
+import { stakedTables } from '../settlement/staked-rows.ts'
+import { studioTableSeats } from '../tables/schema.ts'
+
+export type GameSessionRow = typeof studioSessions.$inferSelect
+
+const lifetime = sql`now() + interval '12 hours'`
+
+export const digest = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+
+/** The unexpired game session of a secret. */
+export async function gameSessionOf(db: StudioDb, secret: string): Promise<GameSessionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(studioSessions)
+    .where(and(eq(studioSessions.id, digest(secret)), gt(studioSessions.expiresAt, sql`now()`)))
+  return row
+}
+
+export async function isTokenUsed(db: StudioDb, token: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: studioSessions.id })
+    .from(studioSessions)
+    .where(eq(studioSessions.launch, digest(token)))
+  return rows.length > 0
+}
+
+/** Opens a game session for a launch token; `false` if the token or the secret was used before. */
+export async function openGameSession(
+  db: StudioDb,
+  gameSession: {
+    token: string
+    secret: string
+    player: string
+    gameId: string
+    session: string
+    currency: string
+  },
+): Promise<boolean> {
+  const { token, secret, ...rest } = gameSession
+  const rows = await db
+    .insert(studioSessions)
+    .values({ id: digest(secret), launch: digest(token), ...rest, expiresAt: lifetime })
+    .onConflictDoNothing()
+    .returning({ id: studioSessions.id })
+  return rows.length > 0
+}
+
+/** Gives a guest's game session, with its seeds, to a new guest, and deletes the rounds and bets of the one before. */
+export async function replaceGuest(
+  db: StudioDb,
+  { id, player }: Pick<GameSessionRow, 'id' | 'player'>,
+  next: string,
+): Promise<void> {
+  await db
+    .update(studioSessions)
+    .set({ player: next })
+    .where(and(eq(studioSessions.id, id), eq(studioSessions.player, player)))
+  await db.update(studioSeedPairs).set({ player: next }).where(eq(studioSeedPairs.player, player))
+  for (const table of stakedTables) await db.delete(table).where(eq(table.player, player))
+}
+
+/**
+ * Deletes game sessions that expired a day ago, and the rounds and bets of guests among them. Until then, their launch tokens are
+ * known to be used.
+ */
+export async function deleteExpiredSessions(db: StudioDb): Promise<void> {
+  const isOver = lt(studioSessions.expiresAt, sql`now() - interval '1 day'`)
+  const guests = db
+    .select({ player: studioSessions.player })
+    .from(studioSessions)
+    .where(and(isOver, eq(studioSessions.currency, demoCurrency)))
+  for (const table of [...stakedTables, studioSeedPairs])
+    await db.delete(table).where(inArray(table.player, guests))
+  await db.delete(studioTableSeats).where(lt(studioTableSeats.seenAt, sql`now() - interval '1 day'`))
+  await db.delete(studioSessions).where(isOver)
+}

@@ -1,0 +1,72 @@
+import type { RoundWallet } from '../wallet/demo-wallet.ts'
+import { type GameSessionRow, gameSessionOf, isTokenUsed, openGameSession } from './game-sessions.ts'
+import { type StudioGame, gameOf } from '../games/games.ts'
+import type { StudioDb } from '../database.ts'
+import { StudioError } from '../http/studio-error.ts'
+import { UnclearAnswerError, type Wallet } from '../wallet/wallet-client.ts'
+
+/** A player's session at a game, and the game. */
+export interface Seat {
+  readonly gameSession: GameSessionRow
+  readonly game: StudioGame
+}
+
+/** How players get to a game. Each may throw `StudioError`. */
+export interface Seats {
+  /** Opens a game session with a launch token, or finds it again by its secret. */
+  enter(token: string, secret: string, gameId: string): Promise<Seat>
+  seatOf(secret: string): Promise<Seat>
+  /** The player's balance while the operator's session is active. */
+  balanceOf(gameSession: GameSessionRow): Promise<number>
+}
+
+export function createSeats(
+  db: StudioDb,
+  wallet: Wallet,
+  walletOf: (of: { readonly currency: string }) => RoundWallet,
+): Seats {
+  async function seatOf(secret: string): Promise<Seat> {
+    const gameSession = await gameSessionOf(db, secret)
+    const game = gameSession === undefined ? undefined : gameOf(gameSession.gameId)
+    if (gameSession === undefined || game === undefined) throw new StudioError('session_expired')
+    return { gameSession, game }
+  }
+
+  async function redeem(token: string, secret: string, gameId: string): Promise<void> {
+    const player = await orUnavailable(wallet.authenticate({ token, game_id: gameId }))
+    if (player === undefined || player.game_id !== gameId) throw new StudioError('token_used')
+    const { currency, session } = player
+    const gameSession = { token, secret, player: player.player, gameId, session, currency }
+    if (!(await openGameSession(db, gameSession))) throw new StudioError('token_used')
+  }
+
+  return {
+    seatOf,
+    async enter(token, secret, gameId) {
+      if (gameOf(gameId) === undefined) throw new StudioError('unknown_game')
+      if ((await gameSessionOf(db, secret)) === undefined) {
+        if (await isTokenUsed(db, token)) throw new StudioError('token_used')
+        await redeem(token, secret, gameId)
+      }
+      const seat = await seatOf(secret)
+      if (seat.gameSession.gameId !== gameId) throw new StudioError('token_used')
+      return seat
+    },
+    async balanceOf(gameSession) {
+      const { player, session } = gameSession
+      const { status, balance } = await orUnavailable(walletOf(gameSession).balance(player, session))
+      if (status !== 'ok') throw new StudioError('session_expired')
+      return balance
+    },
+  }
+}
+
+/** Makes an unclear answer of the operator an error that the page knows how to repeat. */
+export async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof UnclearAnswerError) throw new StudioError('operator_unavailable')
+    throw error
+  }
+}

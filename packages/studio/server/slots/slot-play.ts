@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { createSeats, orUnavailable, type Seat } from '../sessions/seats.ts'
+import { takesStake, type StudioGame } from '../games/games.ts'
+import { stakeUnits } from './math/symbols.ts'
+import { type OpenedGame, PlayRefused, type Round, type State } from '../../shared/protocol.ts'
+import { StudioError } from '../http/studio-error.ts'
+import type { StudioDb } from '../database.ts'
+import { isTurnedAway, isUnfinished, latestRound, type RoundRow } from './slot-rounds.ts'
+import { studioRounds } from './schema.ts'
+import { freeKey, insertRound } from '../settlement/staked-rows.ts'
+import { demoOpening, isDemo, newGuest, walletsOf } from '../wallet/demo-wallet.ts'
+import { type GameSessionRow, replaceGuest } from '../sessions/game-sessions.ts'
+import type { Settlement } from '../settlement/settlement.ts'
+import { UnclearAnswerError, type Wallet } from '../wallet/wallet-client.ts'
+
+export interface SlotPlayOptions {
+  readonly db: StudioDb
+  readonly wallet: Wallet
+  readonly settlement: Settlement<RoundRow>
+  /** Shortest time from one spin to the next, milliseconds. */
+  readonly pace: number
+}
+
+/** A player's actions at a game. Each may throw `StudioError`. */
+export interface SlotPlay {
+  /** Opens a game session with a launch token, or finds it again. */
+  open(token: string, secret: string, gameId: string): Promise<OpenedGame>
+  /** Plays a round. Repeated with the same key, it answers the same round. */
+  spin(secret: string, key: string, stake: number): Promise<Round>
+  state(secret: string): Promise<State>
+  /** Gives a guest the opening demo balance again. Refused while a round is unfinished, and where money is at stake. */
+  refill(secret: string): Promise<State>
+  gameSessionOf(secret: string): Promise<GameSessionRow>
+}
+
+export function createSlotPlay({ db, wallet, settlement, pace }: SlotPlayOptions): SlotPlay {
+  const walletOf = walletsOf(db, wallet)
+
+  const { enter, seatOf, balanceOf } = createSeats(db, wallet, walletOf)
+
+  /** The round to show again: an unfinished one, which is finished first, or one whose result was never seen. */
+  async function roundToShow(
+    gameSession: GameSessionRow,
+    latest: RoundRow | undefined,
+  ): Promise<RoundRow | undefined> {
+    if (latest === undefined) return undefined
+    if (!isUnfinished(latest))
+      return latest.seenAt === null && latest.state !== 'refused' ? latest : undefined
+    try {
+      const finished = await settlement.finish(latest.id)
+      return isTurnedAway(finished) ? undefined : finished
+    } catch (error) {
+      if (error instanceof UnclearAnswerError) return latest
+      throw error
+    }
+  }
+
+  return {
+    async open(token, secret, gameId) {
+      const { gameSession, game } = atSlot(await enter(token, secret, gameId))
+      const latest = await latestRound(db, gameSession.player, gameId)
+      const left = await roundToShow(gameSession, latest)
+      const balance = await balanceOf(gameSession)
+      const stakes = game.stakes(gameSession.currency)
+      return {
+        currency: gameSession.currency,
+        demo: isDemo(gameSession),
+        balance,
+        stakes,
+        stake_unit: stakeUnits,
+        stake:
+          latest !== undefined && takesStake(game, gameSession.currency, latest.stake)
+            ? latest.stake
+            : (stakes[0] ?? 0),
+        round: left === undefined ? null : roundFor(game, left),
+        pace,
+      }
+    },
+
+    async spin(secret, key, stake) {
+      const { gameSession, game } = atSlot(await seatOf(secret))
+      const { player, gameId, session, currency } = gameSession
+      if (!takesStake(game, currency, stake)) throw new StudioError('bad_request')
+      const id = randomUUID()
+      await insertRound(db, studioRounds, { id, player, gameId, session, key, stake, currency }, pace)
+      const row = await latestRound(db, player, gameId, key)
+      if (row === undefined) {
+        const latest = await latestRound(db, player, gameId)
+        if (latest === undefined) throw new StudioError('server_error')
+        if (isUnfinished(latest)) throw new StudioError('round_in_progress')
+        throw new StudioError('too_soon', Math.max(0, latest.createdAt.getTime() + pace - Date.now()))
+      }
+      if (row.stake !== stake) throw new StudioError('bad_request')
+      const finished = await orUnavailable(settlement.finish(row.id))
+      if (finished.refusal?.reason === 'tooSoon') {
+        await freeKey(db, studioRounds, finished.id)
+        throw new StudioError('too_soon', waitUntil(finished.refusal.until))
+      }
+      if (isTurnedAway(finished)) throw new StudioError('session_expired')
+      return roundFor(game, finished)
+    },
+
+    async state(secret) {
+      const { gameSession, game } = atSlot(await seatOf(secret))
+      const left = await roundToShow(
+        gameSession,
+        await latestRound(db, gameSession.player, gameSession.gameId),
+      )
+      const balance = await balanceOf(gameSession)
+      return { balance, round: left === undefined ? null : roundFor(game, left) }
+    },
+
+    async refill(secret) {
+      const { gameSession } = atSlot(await seatOf(secret))
+      if (!isDemo(gameSession)) throw new StudioError('bad_request')
+      const latest = await latestRound(db, gameSession.player, gameSession.gameId)
+      if (latest !== undefined && isUnfinished(latest)) throw new StudioError('round_in_progress')
+      await replaceGuest(db, gameSession, newGuest())
+      return { balance: demoOpening, round: null }
+    },
+
+    gameSessionOf: async (secret) => (await seatOf(secret)).gameSession,
+  }
+}
+
+/** Milliseconds until an instant of the operator's; a moment where it said none or its clock is behind. */
+export function waitUntil(until: string | undefined): number {
+  const wait = until === undefined ? 0 : Date.parse(until) - Date.now()
+  return Math.max(100, wait)
+}
+
+/** Live tables and hands have calls of their own. */
+function atSlot(seat: Seat): Seat {
+  if (seat.game.table !== undefined || seat.game.hand !== undefined) throw new StudioError('bad_request')
+  return seat
+}
+
+function roundFor({ machine }: StudioGame, row: RoundRow): Round {
+  const { id, state, stake, balance, stops, refusal } = row
+  const result = stops === null ? null : machine.outcomeOf(stops, stake)
+  return { id, state, stake, balance, refusal: v.is(PlayRefused, refusal) ? refusal : null, result }
+}

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { studioRounds } from '@marquee/studio/server/slots/schema.ts'
+import { Round } from '@marquee/studio/shared/protocol.ts'
+import { hasPassed, verify } from '@marquee/studio/verifier/verify.ts'
+import { textAt } from '../../../support/server/operator.ts'
+import { call, seated } from '../../../support/studio-calls.ts'
+import { appOrigin, newKey, openTable, type StudioTable } from '../../../support/studio-table.ts'
+
+let table: StudioTable
+beforeAll(async () => {
+  table = await openTable()
+})
+afterAll(() => table.close())
+
+/** The proof in the link of a page to the app. */
+function linkedProof(html: string): string {
+  const [, address = ''] = /href="([^"]*#proof=[^"]*)"/.exec(html) ?? []
+  expect(address.startsWith(`${appOrigin}/fairness#proof=`)).toBe(true)
+  return decodeURIComponent(address.split('#proof=')[1] ?? '').replaceAll('&#39;', "'")
+}
+
+test('a round of the history leads to its proof, after its player has shown the server seed', async () => {
+  const studio = table.process()
+  const { jwt, secret } = await seated(table, studio)
+  const { json } = await call(studio, '/spin', { key: newKey(), stake: 2_000 }, secret)
+  const { id } = v.parse(Round, json)
+  const detail = await table.operator.send('GET', `/wallet/round/${id}`, {
+    token: jwt,
+    headers: { 'accept-language': 'en' },
+  })
+  const address = textAt(detail.json, 'data', 'proof')
+  const page = async (method: 'GET' | 'POST', at = `${address}&app=${encodeURIComponent(appOrigin)}`) => {
+    const response = await studio.app.request(at, { method })
+    return { status: response.status, html: await response.text() }
+  }
+
+  const before = await page('GET')
+  expect(before.html).toContain('<form method="post">')
+  expect(before.html).not.toContain('http-equiv="refresh"')
+  expect(JSON.parse(linkedProof(before.html))).toMatchObject({ round: id, server_seed: null })
+
+  const after = await page('POST')
+  expect(after.html).toContain('http-equiv="refresh"')
+  expect(hasPassed(await verify(linkedProof(after.html)))).toBe(true)
+  expect(linkedProof((await page('GET')).html)).toBe(linkedProof(after.html))
+
+  // Only the app's own origins are led to, and only by the operator's signature.
+  linkedProof((await page('GET', `${address}&app=https%3A%2F%2Fevil.example`)).html)
+  for (const bad of [
+    address.replace(id, '00000000-0000-4000-8000-000000000000'),
+    address.replace(/signature=[^&]*/, ''),
+  ])
+    expect((await page('GET', bad)).status).toBe(404)
+})
+
+test('a round that drew nothing is said in plain words to have no proof', async () => {
+  const studio = table.process()
+  const { jwt, secret } = await seated(table, studio)
+  const { json } = await call(studio, '/spin', { key: newKey(), stake: 2_000 }, secret)
+  const { id } = v.parse(Round, json)
+  await table.operator.db
+    .update(studioRounds)
+    .set({ state: 'voided', stops: null, limits: null, picture: null, win: null })
+    .where(eq(studioRounds.id, id))
+  const detail = await table.operator.send('GET', `/wallet/round/${id}`, {
+    token: jwt,
+    headers: { 'accept-language': 'ko' },
+  })
+  for (const method of ['GET', 'POST']) {
+    const response = await studio.app.request(textAt(detail.json, 'data', 'proof'), { method })
+    const html = await response.text()
+    expect(html).toContain('이 라운드는 검증할 수 없습니다')
+    expect(html).not.toContain('이 게임은 여기에 없습니다')
+  }
+})
