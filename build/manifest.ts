@@ -17,7 +17,7 @@ const wide = { sizes: '1440x900', type: 'image/png', form_factor: 'wide' } as co
 
 /**
  * The web app manifest in a language, with the app's own words from its catalogue. Colours are those of the default theme; the
- * pictures are made from the running product by `npm run manifest-screenshots`.
+ * pictures are made from the running product by `npm run pictures`.
  */
 export async function manifestIn(language: Language): Promise<Partial<ManifestOptions>> {
   const t = await translationsOf(language)

@@ -13,15 +13,7 @@ import { join } from 'node:path'
 
 const project = join(import.meta.dirname, '..', '..')
 /** What is no source, and what others write while tests run. */
-const leftOut = new Set([
-  '.cache',
-  '.data',
-  '.git',
-  'node_modules',
-  'playwright-report',
-  'screenshots',
-  'test-results',
-])
+const leftOut = new Set(['.cache', '.data', '.git', 'node_modules', 'playwright-report', 'test-results'])
 
 /** A copy of the project in a folder of its own, which a test may change. */
 export interface ProjectCopy {

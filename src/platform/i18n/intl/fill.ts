@@ -1,5 +1,5 @@
 /**
- * Words of a language that the browser's `Intl` lacks, written by `scripts/intl-data.ts`. Chromium has none for Khmer and Lao,
+ * Words of a language that the browser's `Intl` lacks, written from Node's `Intl`. Chromium has none for Khmer and Lao,
  * and silently formats dates, times and lists in its own language instead. Only the formats that the app uses are replaced.
  */
 export interface IntlData {
