@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, constants } from 'node:zlib'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -36,25 +33,4 @@ export default defineConfig({
       input: pages.map((name) => here(`./packages/studio/client/${name}.ts`)),
     },
   },
-  plugins: [compressed()],
 })
-
-/** Writes a brotli copy beside every built file, for the server to send as it is. */
-function compressed(): Plugin {
-  return {
-    name: 'compressed',
-    apply: 'build',
-    writeBundle(options) {
-      const folder = join(options.dir ?? '', 'assets')
-      for (const name of readdirSync(folder)) {
-        if (!/\.(js|css)$/.test(name)) continue
-        const raw = readFileSync(join(folder, name))
-        const params = {
-          [constants.BROTLI_PARAM_QUALITY]: 11,
-          [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
-        }
-        writeFileSync(join(folder, `${name}.br`), brotliCompressSync(raw, { params }))
-      }
-    },
-  }
-}

@@ -1,10 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { delimiter } from 'node:path'
-import { isLong } from '../tests/support/length.ts'
 import { inProject, root } from './project.ts'
-
-/** Timeout of a command. `STEP_MINUTES` in the environment replaces it. */
-const timeoutMs = (Number(process.env['STEP_MINUTES']) || (isLong ? 120 : 30)) * 60_000
 
 const running = new Set<ChildProcess>()
 process.on('exit', () => {
@@ -17,34 +13,37 @@ export interface Outcome {
   readonly output: string
 }
 
-export interface CommandOptions {
-  readonly env?: Readonly<Record<string, string | undefined>>
-}
+type Environment = Readonly<Record<string, string | undefined>>
 
-/** Runs an installed tool of the project (`node_modules/.bin`) or another program, without input. Never rejects. */
+/**
+ * Runs an installed tool of the project (`node_modules/.bin`) or another program, without input, and ends it after two hours or
+ * `STEP_MINUTES`. Never rejects.
+ */
 export function command(
   name: string,
   args: readonly string[],
-  options: CommandOptions = {},
+  { env }: { readonly env?: Environment } = {},
 ): Promise<Outcome> {
   const path = [inProject('node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter)
   const parts: string[] = []
   const child = spawn(name, args, {
     cwd: root,
     // The output is collected and printed as plain text.
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, PATH: path, ...options.env },
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, PATH: path, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
-    timeout: timeoutMs,
+    timeout: (Number(process.env['STEP_MINUTES']) || 120) * 60_000,
   })
   running.add(child)
-  child.once('close', () => running.delete(child))
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => parts.push(text))
   }
   return new Promise((resolve) => {
     child.once('error', (error) => resolve({ code: 127, output: `${name}: ${error.message}` }))
-    child.once('close', (code) => resolve({ code: code ?? 1, output: parts.join('') }))
+    child.once('close', (code) => {
+      running.delete(child)
+      resolve({ code: code ?? 1, output: parts.join('') })
+    })
   })
 }
 
@@ -52,7 +51,7 @@ export function command(
 export function script(
   file: string,
   args: readonly string[] = [],
-  options?: CommandOptions,
+  options?: { readonly env?: Environment },
 ): Promise<Outcome> {
   return command(process.execPath, [file, ...args], options)
 }

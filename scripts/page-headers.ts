@@ -1,4 +1,4 @@
-// `node scripts/run.mjs scripts/page-headers.ts ORIGIN`: the headers of the built page for a web server that serves it as a file,
+// `npm run page-headers -- ORIGIN`: the headers of the built page for a web server that serves it as a file,
 // with the hashes of this build's own inline parts. Writes dist/deploy/page-headers.conf (nginx) and dist/deploy/page-headers.json.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,9 +9,7 @@ import { root } from './project.ts'
 
 const [origin] = process.argv.slice(2)
 if (origin === undefined || !URL.canParse(origin)) {
-  process.stderr.write(
-    'Name the origin of the app: node scripts/run.mjs scripts/page-headers.ts https://play.example.org\n',
-  )
+  process.stderr.write('Name the origin of the app: npm run page-headers -- https://play.example.org\n')
   process.exitCode = 2
 } else {
   const { app } = readSettings(process.env, false)

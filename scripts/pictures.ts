@@ -47,7 +47,7 @@ async function closeNotices(page: Page): Promise<void> {
 }
 
 const product = await startProduct({ port: 4190, studioPort: 4191, env: { SIMULATED_BANK: 'off' } })
-const browser = await chromium.launch(chromiumLaunch({ webgl: true }))
+const browser = await chromium.launch(chromiumLaunch({ complete: true }))
 try {
   for (const { manifest, readme, ...size } of sizes) {
     const page = await browser.newPage({

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import type { Manifest } from 'vite'
 import { inProject } from './project.ts'
 
@@ -19,12 +18,9 @@ function report(name: string, dist: string, files: ReadonlySet<string>, budget: 
   )
 }
 
-const sizes = new Map<string, number>()
-
+/** The build compresses all but the smallest files. */
 function brotliSize(path: string): number {
-  const size = sizes.get(path) ?? brotliCompressSync(readFileSync(path)).length
-  sizes.set(path, size)
-  return size
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
 }
 
 function readManifest(dist: string): Manifest {

@@ -1,35 +1,161 @@
-import { isLong } from '../tests/support/length.ts'
+// `npm test` and `npm run test:long` (`--long`): `tests/support/length.ts` says what each of them runs. Words choose steps by their
+// names (`check`: all static checks) and test files by parts of their paths.
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findPostgres, startPostgres } from '../tests/support/postgres.ts'
 import { ensureChromium } from './chromium.ts'
-import { onBuild, planFor } from './test-plan.ts'
-import { type Step, type StepResult, stepsOf } from './test-steps.ts'
+import { command, type Outcome } from './command.ts'
+import { onStop } from './on-stop.ts'
+import { inProject, root } from './project.ts'
 
-const inBrowser = new Set(['browser', 'e2e', 'chaos'])
-
-async function attempt(step: Step, filters: readonly string[]): Promise<StepResult> {
-  try {
-    return await step.run(filters)
-  } catch (error) {
-    return {
-      passed: 0,
-      failed: 1,
-      output: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    }
-  }
+interface Step {
+  readonly name: string
+  /** Programs with their arguments, run until one fails. */
+  readonly commands: readonly string[]
+  /** Where its test files are. A step without counts as one test. */
+  readonly tests?: readonly string[]
+  /** Whether it repeats files of another step: it runs only by its name, or without words. */
+  readonly repeats?: boolean
+  /** `required`: the step is left out where the machine has no PostgreSQL. */
+  readonly postgres?: 'used' | 'required'
+  readonly env?: Readonly<Record<string, string>>
 }
 
-// The exit handler of command.ts ends the step that is running.
-process.on('SIGTERM', () => process.exit(143))
+/** What is used of the JSON reports of Vitest and Playwright. */
+interface Report {
+  readonly numPassedTests?: number
+  readonly numFailedTests?: number
+  readonly stats?: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
+}
 
-const plan = planFor(process.argv.slice(2), stepsOf(isLong))
+interface Result extends Outcome {
+  readonly passed: number
+  readonly failed: number
+}
+
+const words = process.argv.slice(2).filter((word) => word !== '--long')
+const isLong = process.argv.includes('--long')
+if (isLong) process.env['TEST_LENGTH'] = 'long'
+// Many tests start the product, which is faster with these.
+process.env['NODE_COMPILE_CACHE'] ??= inProject('node_modules', '.cache', 'node')
+process.env['NODE_OPTIONS'] =
+  `${process.env['NODE_OPTIONS'] ?? ''} --import=${new URL('drizzle-modules.mjs', import.meta.url).href}`
+// The exit handler of command.ts ends the steps that are running.
+onStop(() => process.exit(143))
+
+const binaries = findPostgres()
+const operatorTests = 'tests/unit/operator'
+/** What depends on the process that responds: wallet, sessions and games. */
+const processTests = [
+  `${operatorTests}/account/sessions.test.ts`,
+  `${operatorTests}/wallet-outcome.test.ts`,
+  `${operatorTests}/wallet-session.test.ts`,
+  'tests/unit/studio/slots/slot-play.test.ts',
+]
+const unitProjects = ['contract', 'operator', 'studio', 'kit', 'unit', 'dom']
+const vitest = (...projects: string[]): string =>
+  `vitest run ${projects.map((project) => `--project=${project}`).join(' ')}`
+
+/** None depends on another. */
+const checks: readonly Step[] = [
+  { name: 'format', commands: ['oxfmt --check .'] },
+  { name: 'lint', commands: ['oxlint --deny-warnings'] },
+  // Forced: an incremental check misses changes of global declarations.
+  { name: 'types', commands: ['tsc --build --force'] },
+  { name: 'unused', commands: ['knip --no-progress'] },
+  { name: 'messages', commands: ['lingui check sync --clean', 'lingui check missing --mode catalog'] },
+  { name: 'files', commands: ['node scripts/check-files.ts'] },
+]
+const build: Step = { name: 'build', commands: ['node scripts/build.ts'] }
+/** In order. */
+const onBuild: readonly Step[] = [
+  build,
+  { name: 'size', commands: ['node scripts/size.ts'] },
+  { name: 'unit', commands: [vitest(...unitProjects)], tests: ['tests/unit/'], postgres: 'used' },
+  // `unit` runs them on PostgreSQL, because PGlite has one session and hides races.
+  ...(isLong && binaries !== undefined
+    ? [{ name: 'embedded', commands: [vitest('operator')], tests: [operatorTests], repeats: true }]
+    : []),
+  {
+    name: 'processes',
+    commands: [vitest('operator', 'studio')],
+    tests: isLong ? [operatorTests, 'tests/unit/studio/'] : processTests,
+    repeats: true,
+    postgres: 'required',
+    // Two processes respond alternately.
+    env: { TEST_PROCESSES: '2' },
+  },
+  { name: 'browser', commands: [vitest('browser')], tests: ['tests/browser/'] },
+  { name: 'e2e', commands: ['playwright test'], tests: ['tests/e2e/'] },
+  { name: 'chaos', commands: [vitest('chaos')], tests: ['tests/chaos/'], postgres: 'used' },
+]
+
+const steps = [...checks, ...onBuild]
+const filters = words.filter((word) => word !== 'check' && !steps.some(({ name }) => name === word))
+const testFiles = globSync('tests/**/*.{test,spec}.{ts,tsx}', { cwd: root }).map((file) =>
+  file.replaceAll('\\', '/'),
+)
+for (const folder of steps.flatMap(({ tests = [] }) => tests)) {
+  if (!testFiles.some((file) => file.startsWith(folder))) throw new Error(`${folder} has no tests`)
+}
+
+/** The test files of a step that the words ask for. */
+function filesOf({ tests = [] }: Step): string[] {
+  return testFiles.filter(
+    (file) =>
+      tests.some((folder) => file.startsWith(folder)) &&
+      (filters.length === 0 || filters.some((filter) => file.includes(filter))),
+  )
+}
+
+function isChosen(step: Step): boolean {
+  if (step.postgres === 'required' && binaries === undefined) return false
+  if (step.tests !== undefined && filesOf(step).length === 0) return false
+  if (words.length === 0 || words.includes(step.name)) return true
+  if (step.tests === undefined) return words.includes('check')
+  return filters.length === words.length && step.repeats !== true
+}
+
+const chosen = onBuild.filter((step) => step !== build && isChosen(step))
+const plan = [...checks.filter(isChosen), ...(chosen.length > 0 || isChosen(build) ? [build] : []), ...chosen]
+const reports = mkdtempSync(join(tmpdir(), 'marquee-reports-'))
+const needsPostgres = plan.some(({ postgres }) => postgres !== undefined)
+const postgres = needsPostgres && binaries !== undefined ? await startPostgres(binaries) : undefined
+if (needsPostgres && postgres === undefined)
+  process.stdout.write('No PostgreSQL on this machine: the operator is tested on PGlite only\n')
+
 // Downloading a browser takes time but little CPU: steps without a browser run meanwhile.
-const chromium = plan.steps.some(({ name }) => inBrowser.has(name)) ? ensureChromium() : undefined
+const inBrowser = new Set(['browser', 'e2e', 'chaos'])
+const chromium = plan.some(({ name }) => inBrowser.has(name)) ? ensureChromium() : undefined
 
-/** Sets the browser's path in the environment of the following steps. */
-async function exportChromium(): Promise<void> {
-  const path = await chromium
-  if (path === undefined) {
-    process.stdout.write('No Chromium could be found or installed: name one in the environment as CHROMIUM\n')
-  } else process.env['CHROMIUM'] = path
+async function run(step: Step): Promise<Result> {
+  const report = join(reports, `${step.name}.json`)
+  const selection = filters.length > 0 || step.repeats === true ? filesOf(step) : []
+  const testArgs = step.commands[0]?.startsWith('vitest')
+    ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...selection]
+    : ['--reporter=list,json', '--pass-with-no-tests', ...selection]
+  const env = {
+    ...step.env,
+    ...(step.postgres !== undefined && postgres !== undefined ? { TEST_DATABASE_URL: postgres.url } : {}),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  }
+  let outcome: Outcome = { code: 0, output: '' }
+  for (const text of step.commands) {
+    const [name = '', ...args] = text.split(' ')
+    outcome = await command(name, step.tests === undefined ? args : [...args, ...testArgs], { env })
+    if (outcome.code !== 0) break
+  }
+  // A runner may fail without a failed test, for example because a file did not load.
+  const failed = outcome.code === 0 ? 0 : 1
+  if (step.tests === undefined) return { ...outcome, passed: 1 - failed, failed }
+  if (!existsSync(report)) return { ...outcome, passed: 0, failed: 1 }
+  const { stats, ...vitestCounts } = JSON.parse(readFileSync(report, 'utf8')) as Report
+  return {
+    ...outcome,
+    passed: stats ? stats.expected + stats.flaky : (vitestCounts.numPassedTests ?? 0),
+    failed: Math.max(stats?.unexpected ?? vitestCounts.numFailedTests ?? 0, failed),
+  }
 }
 
 let passed = 0
@@ -37,31 +163,36 @@ let failed = 0
 
 async function runAndReport(step: Step): Promise<void> {
   const start = performance.now()
-  const result = await attempt(step, plan.filters)
+  if (inBrowser.has(step.name)) {
+    const path = await chromium
+    if (path === undefined)
+      process.stdout.write(
+        'No Chromium could be found or installed: name one in the environment as CHROMIUM\n',
+      )
+    else process.env['CHROMIUM'] = path
+  }
+  const result = await run(step)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  const counts = step.tests === undefined ? '' : `  ${result.passed} passed, ${result.failed} failed`
   const verdict = result.failed === 0 ? 'ok' : 'FAILED'
-  const again = result.retried ?? []
-  const retried = again.length > 0 ? `, ${again.length} on the second try` : ''
-  const counts = step.kind === 'check' ? '' : `  ${result.passed} passed, ${result.failed} failed${retried}`
   if (result.failed > 0) process.stdout.write(`${result.output.trimEnd()}\n`)
   process.stdout.write(`${step.name.padEnd(10)} ${verdict.padEnd(6)} ${seconds.padStart(6)} s${counts}\n`)
-  for (const line of again) process.stdout.write(`           ${line}\n`)
+  // Playwright's summary names the tests that passed on the second try.
+  const [flaky] = result.failed === 0 ? (/^ +\d+ flaky\n[^]*/m.exec(result.output) ?? []) : []
+  if (flaky !== undefined) process.stdout.write(`${flaky.trimEnd()}\n`)
   passed += result.passed
   failed += result.failed
 }
 
-// Each of these uses half of a small machine, and none depends on another: two at a time.
-const beforeBuild = plan.steps.filter(({ name, kind }) => kind === 'check' && !onBuild.has(name))
-const queue = beforeBuild.values()
+// Each of the checks uses half of a small machine: two at a time.
+const queue = plan.filter((step) => checks.includes(step)).values()
 const lane = async (): Promise<void> => {
   for (const step of queue) await runAndReport(step)
 }
 await Promise.all([lane(), lane()])
+for (const step of plan.filter((one) => onBuild.includes(one))) await runAndReport(step)
 
-for (const step of plan.steps) {
-  if (beforeBuild.includes(step)) continue
-  if (inBrowser.has(step.name)) await exportChromium()
-  await runAndReport(step)
-}
+await postgres?.stop()
+rmSync(reports, { recursive: true, force: true })
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1

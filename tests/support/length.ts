@@ -1,5 +1,5 @@
 /**
- * The differences of the two test commands. Both run the steps of `scripts/test-steps.ts`; the long one also runs `embedded`,
+ * The differences of the two test commands. Both run the steps of `scripts/test.ts`; the long one also runs `embedded`,
  * and more suites in `processes`.
  *
  * - `npm test`, the gate: all tests but those tagged `@long`, and those tagged `@wide` on the phone only; repeated tests use the

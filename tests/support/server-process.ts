@@ -20,7 +20,7 @@ const built: Program = { args: ['scripts/serve.ts'], ready: 'Marquee is ready' }
 
 /** `npm run dev`; `DEV_PORT` in the environment names the port of the app. */
 export const dev: Program = {
-  args: ['scripts/run.mjs', 'scripts/dev.ts'],
+  args: ['scripts/dev.ts'],
   ready: 'The app with hot reload',
 }
 

@@ -4,7 +4,7 @@ import http2 from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { extname, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { filesBelow } from '../../../scripts/files.ts'
+import { filesBelow } from '../../support/files-below.ts'
 import { createSelfSigned } from '@marquee/operator/site/self-signed.ts'
 
 const types: Readonly<Record<string, string>> = {

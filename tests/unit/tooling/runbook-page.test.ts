@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { filesBelow } from '../../../scripts/files.ts'
+import { filesBelow } from '../../support/files-below.ts'
 import { inProject } from '../../../scripts/project.ts'
 
 test('docs/runbook.md explains every event of the log', () => {
