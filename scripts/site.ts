@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { type Operator, startOperator } from '@marquee/operator/operator.ts'
 import type { Settings } from '@marquee/operator/site/settings.ts'
+import { pictures } from '@marquee/studio/art/folders.ts'
+import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
 import { startStudio, studioPace } from '@marquee/studio/server/start.ts'
 import { tableTimes, timesFor } from '@marquee/studio/server/tables/table-timing.ts'
 import { inProject } from './project.ts'
@@ -14,7 +16,7 @@ const builtGames = inProject('dist', 'studio')
  * @throws StartupError with a sentence for the person at the terminal
  */
 export async function startSite(settings: Settings): Promise<Omit<Operator, 'studio'>> {
-  const { studio: access, ...operator } = await startOperator(settings)
+  const { studio: access, ...operator } = await startOperator(settings, { catalogue, pictures })
   if (!existsSync(builtGames)) {
     return { ...operator, notices: [...operator.notices, 'The studio is not built: games do not open.'] }
   }

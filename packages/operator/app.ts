@@ -31,7 +31,7 @@ export const callPrefixes = ['/api/', '/auth/', '/main/', '/me/', '/protection/'
 
 /** The operator as a function of requests. It opens no port. Without `built` it serves calls only. */
 export function createApp(services: Services, built?: BuiltApp): Hono<AppEnv> {
-  const { db, lobby, log, settings } = services
+  const { db, log, settings } = services
   const app = new Hono<AppEnv>()
 
   app.use(
@@ -54,7 +54,7 @@ export function createApp(services: Services, built?: BuiltApp): Hono<AppEnv> {
   app.route('/game', gameRoutes(services))
   app.route('/main', mainRoutes(services))
   app.route('/me', meRoutes(services))
-  app.route('/images', imageRoutes(lobby))
+  app.route('/images', imageRoutes(services.pictures))
   app.route('/protection', protectionRoutes(services))
   app.route('/studio', studioRoutes(services))
   app.route('/supports', supportRoutes(services))

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { connectSmtp } from './account/smtp.ts'
 import { createApp } from './app.ts'
-import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
 import { cleanUp } from './database/cleanup.ts'
 import { type Db, type OpenDatabase, openDatabase } from './database/db.ts'
 import { readBuiltApp, withoutWorker } from './http/built-app.ts'
 import { findRenderHome } from './http/prerendered-home.ts'
 import { type Listening, listen } from './http/listen.ts'
 import { startInterval } from './interval.ts'
+import type { OfferedCatalogue } from './games/catalogue.ts'
 import { createLobby } from './games/lobby.ts'
 import { createLog, type Log } from './log.ts'
 import { openAdminSocket } from './admin/socket.ts'
@@ -27,6 +27,7 @@ import { startSimulatedSupport } from './support/simulated-support.ts'
 import { certifiedHost, lanAddresses, loadTls } from './site/tls.ts'
 import { unknownNames } from './site/site-config.ts'
 import { turns } from './http/turns.ts'
+import { gameNames } from './wallet/game-names.ts'
 import { startSimulatedBank } from './wallet/simulated-bank.ts'
 import { siteRules } from './wallet/site-rules.ts'
 
@@ -65,18 +66,26 @@ interface StudioAccess {
   listen(app: Parameters<typeof listen>[0]): Promise<Listening>
 }
 
+/** The games that an operator offers. */
+export interface GameOffer {
+  /** All games, or as many as `games` says. */
+  catalogue(options: { readonly games?: number }): OfferedCatalogue
+  /** Path of the folder with their pictures. */
+  readonly pictures: string
+}
+
 /**
  * Starts the operator. When a step fails, everything that was opened is closed again.
  *
  * @throws StartupError with a sentence for the person at the terminal
  */
-export async function startOperator(settings: Settings): Promise<Operator> {
+export async function startOperator(settings: Settings, offer: GameOffer): Promise<Operator> {
   const opened: (() => Promise<void>)[] = []
   const closeAll = async () => {
     for (const close of opened.toReversed()) await close()
   }
   try {
-    const started = await openAll(settings, opened)
+    const started = await openAll(settings, offer, opened)
     let closing: Promise<void> | undefined
     return { ...started, close: () => (closing ??= closeAll()) }
   } catch (error) {
@@ -85,7 +94,7 @@ export async function startOperator(settings: Settings): Promise<Operator> {
   }
 }
 
-async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
+async function openAll(settings: Settings, offer: GameOffer, opened: (() => Promise<void>)[]) {
   const { port, host, app } = settings
   const playMoney = isPlayMoney(settings)
   if (!playMoney) requireRealMoneySettings(settings)
@@ -102,9 +111,10 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
   const services: Services = {
     db,
     lobby: createLobby(
-      catalogue(settings.seedGames === undefined ? {} : { games: settings.seedGames }),
+      offer.catalogue(settings.seedGames === undefined ? {} : { games: settings.seedGames }),
       rules.currency,
     ),
+    pictures: offer.pictures,
     secrets: await loadSecrets(db),
     log,
     clock: () => new Date(),
@@ -137,7 +147,7 @@ async function openAll(settings: Settings, opened: (() => Promise<void>)[]) {
     opened.push(startSimulatedSupport({ db, log, clock: services.clock }))
   }
   if ('folder' in settings.source) {
-    const adminSocket = await openAdminSocket(database, settings.dataDir)
+    const adminSocket = await openAdminSocket(database, settings.dataDir, gameNames(services.lobby))
     opened.push(() => adminSocket.close())
   }
 

@@ -14,6 +14,8 @@ import type { InTurn } from './http/turns.ts'
 export interface Services {
   readonly db: Db
   readonly lobby: Lobby
+  /** Path of the folder with the pictures of games and providers: `cover`, `background` and `logo`. */
+  readonly pictures: string
   readonly secrets: Secrets
   readonly log: Log
   readonly clock: () => Date

@@ -1,7 +1,5 @@
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
-import { mechanicOf } from '@marquee/studio/catalogue/slot-mechanics.ts'
-import { tableKindOf } from '@marquee/studio/catalogue/table-kinds.ts'
-import type { CatalogueGame } from '@marquee/studio/catalogue/types.ts'
+import type { CatalogueGame } from '@marquee/studio/catalogue/catalogue.ts'
 import type { Draw } from '@marquee/studio/shared/draw.ts'
 import type { ProofFields } from '@marquee/studio/server/fairness/proof-text.ts'
 import { rulesOf } from '@marquee/studio/server/fairness/slot-rules.ts'
@@ -76,7 +74,7 @@ function handRound(game: string, { kind, rules }: HandGame): FairGame {
 const slotsOfKind = 10
 
 /** The kind of a title's proofs, without working out its model. */
-const kindOf = (title: CatalogueGame): string => tableKindOf(title) ?? `slot-${mechanicOf(title)}`
+const kindOf = (title: CatalogueGame): string => title.table ?? `slot-${title.mechanic}`
 
 function fairGame(title: CatalogueGame): FairGame {
   const game = gameOf(title.id)

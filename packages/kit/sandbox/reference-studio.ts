@@ -1,5 +1,4 @@
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
-import { tableKindOf } from '@marquee/studio/catalogue/table-kinds.ts'
 import { openDatabase } from '@marquee/operator/database/db.ts'
 import { listen } from '@marquee/operator/http/listen.ts'
 import { startStudio } from '@marquee/studio/server/start.ts'
@@ -47,7 +46,7 @@ export async function startReferenceStudio(options: {
 }
 
 function oneOfEachKind(): ReferenceStudio['games'] {
-  const byKind = Map.groupBy(catalogue().games, (game) => tableKindOf(game) ?? 'slot')
+  const byKind = Map.groupBy(catalogue().games, (game) => game.table ?? 'slot')
   return [...byKind].flatMap(([kind, [game]]) =>
     game === undefined ? [] : [{ id: game.id, title: `${kind}: ${game.title.en}` }],
   )

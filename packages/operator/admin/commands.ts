@@ -12,6 +12,7 @@ import { protectionOptions, protectionUsage, runProtectionCommand } from './prot
 import { runSupportCommand, supportOptions, supportUsage } from './support-commands.ts'
 import { formatDate, formatTable } from './table.ts'
 import { decideRequest, listWaiting, setVirtualAccount } from './wallet-commands.ts'
+import type { NameOf } from '../wallet/game-names.ts'
 import { parseMoney, AdminError, requirePlayer, parseWholeNumber } from './arguments.ts'
 
 /** The lines that a command prints; `ok` is false where it found a problem. */
@@ -48,7 +49,12 @@ export const usage = [
  *
  * @throws AdminError for an unknown command, player or amount
  */
-export async function runCommand(db: Db, args: readonly string[], now: Date): Promise<CommandResult> {
+export async function runCommand(
+  db: Db,
+  args: readonly string[],
+  now: Date,
+  nameOf: NameOf = (id) => ({ id, title: id }),
+): Promise<CommandResult> {
   const { positionals, values } = parseCommandLine(args)
   const [command = 'help', ...rest] = positionals
   switch (command) {
@@ -101,7 +107,7 @@ export async function runCommand(db: Db, args: readonly string[], now: Date): Pr
     case 'help':
       return done([...usage])
     default: {
-      const lines = await runSupportCommand(db, command, rest, values, now)
+      const lines = await runSupportCommand(db, command, rest, values, now, nameOf)
       if (lines) return done(lines)
       throw new AdminError(`There is no command "${command}"; "help" lists them.`)
     }

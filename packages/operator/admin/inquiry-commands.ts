@@ -3,7 +3,6 @@ import { isAbsolute } from 'node:path'
 import { plainAmount } from '@marquee/contract/currency.ts'
 import type { CounselMessage, CounselReference, ReferenceFacts } from '@marquee/contract/inquiry.ts'
 import { cleanText } from '@marquee/contract/plain-text.ts'
-import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
 import type { Db } from '../database/db.ts'
 import { answerCounsel, endCounsel } from '../support/counsel-replies.ts'
 import { readThread } from '../support/counsel-thread.ts'
@@ -17,6 +16,7 @@ import {
 import { pictureForOffice } from '../support/pictures.ts'
 import { readFacts, referenceName } from '../support/references.ts'
 import { textIn } from '@marquee/contract/localized.ts'
+import type { NameOf } from '../wallet/game-names.ts'
 import { AdminError, parseWholeNumber } from './arguments.ts'
 import { formatDate, formatTable } from './table.ts'
 
@@ -40,13 +40,14 @@ export async function runInquiryCommand(
   [first, ...more]: readonly string[],
   wanted: () => Wanted,
   now: Date,
+  nameOf: NameOf,
 ): Promise<string[] | undefined> {
   const id = () => parseWholeNumber(first, 'the id', 9_999_999_999_999)
   switch (command) {
     case 'inquiries':
-      return listOfInquiries(db, wanted())
+      return listOfInquiries(db, wanted(), nameOf)
     case 'inquiry':
-      return showInquiry(db, id())
+      return showInquiry(db, id(), nameOf)
     case 'answer': {
       const answer = cleanText(more.join(' '))
       if (answer === '') throw new AdminError('Say what to answer.')
@@ -65,7 +66,7 @@ export async function runInquiryCommand(
   }
 }
 
-async function listOfInquiries(db: Db, { all, last }: Wanted): Promise<string[]> {
+async function listOfInquiries(db: Db, { all, last }: Wanted, nameOf: NameOf): Promise<string[]> {
   const rows = await latestCounsels(db, all, last)
   const lines: string[][] = []
   for (const { counsel, username, currency } of rows) {
@@ -74,7 +75,7 @@ async function listOfInquiries(db: Db, { all, last }: Wanted): Promise<string[]>
       formatDate(counsel.createdAt),
       username,
       stateOf(counsel),
-      await aboutOf(db, counsel, currency),
+      await aboutOf(db, counsel, currency, nameOf),
       counsel.title,
     ])
   }
@@ -87,11 +88,11 @@ function stateOf(counsel: CounselRow): string {
   return `answered ${formatDate(counsel.repliedAt)}`
 }
 
-async function showInquiry(db: Db, id: number): Promise<string[]> {
+async function showInquiry(db: Db, id: number, nameOf: NameOf): Promise<string[]> {
   const found = await counselWithPlayer(db, id)
   if (!found) throw new AdminError(`There is no inquiry ${id}.`)
   const { counsel, username, currency } = found
-  const about = await aboutOf(db, counsel, currency)
+  const about = await aboutOf(db, counsel, currency, nameOf)
   const thread = await readThread(db, counsel)
   return [
     `${counsel.title} (${username}, ${formatDate(counsel.createdAt)}, ${counsel.lang}; ${stateOf(counsel)})`,
@@ -114,7 +115,7 @@ function pictureLines({ pictures }: CounselMessage): string[] {
 }
 
 /** What an inquiry is about, with game, time and amounts as far as they are known; empty for nothing. */
-async function aboutOf(db: Db, counsel: CounselRow, currency: string): Promise<string> {
+async function aboutOf(db: Db, counsel: CounselRow, currency: string, nameOf: NameOf): Promise<string> {
   const reference = referenceOf(counsel)
   if (!reference) return ''
   const facts = await readFacts(db, counsel.playerId, [reference], nameOf)
@@ -141,11 +142,6 @@ function describe(
     ...(won === undefined ? [] : [`win ${money(won)}`]),
   ]
   return `${parts.join(', ')} (${idOf({ kind, id })})`
-}
-
-function nameOf(id: string) {
-  const game = catalogue().games.find((one) => one.id === id)
-  return { id, title: game?.title ?? id }
 }
 
 async function savePicture(db: Db, id: string | undefined, file: string | undefined): Promise<string> {

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
+import { catalogueGame } from '@marquee/studio/catalogue/catalogue.ts'
 import { openDatabase } from '../database/db.ts'
 import { readSettings, type Settings } from '../site/settings.ts'
 import { StartupError } from '../site/startup-error.ts'
+import { gameNames } from '../wallet/game-names.ts'
 import { restore } from './backup.ts'
 import type { CommandResult } from './commands.ts'
 import { runOn } from './run-on.ts'
@@ -22,7 +24,7 @@ async function run(settings: Settings, given: readonly string[]): Promise<Comman
   if (running) return running
   const database = await openDatabase(settings.source)
   try {
-    return await runOn(database, args, new Date())
+    return await runOn(database, args, new Date(), gameNames({ game: catalogueGame }))
   } finally {
     await database.close()
   }

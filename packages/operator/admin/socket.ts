@@ -9,6 +9,7 @@ import { type Listening, listen } from '../http/listen.ts'
 import type { CommandResult } from './commands.ts'
 import { runOn } from './run-on.ts'
 import { AdminError } from './arguments.ts'
+import type { NameOf } from '../wallet/game-names.ts'
 
 // The embedded database belongs to one process, so the command line sends its commands to the running operator, which
 // listens on a free port of the loopback interface. Any process that can read the key file in the data folder may send commands.
@@ -28,6 +29,7 @@ function keyFile(dataDir: string): string {
 export async function openAdminSocket(
   database: OpenDatabase,
   dataDir: string,
+  nameOf: NameOf,
 ): Promise<{ close(): Promise<void> }> {
   const secret = randomBytes(32).toString('base64url')
   const app = new Hono()
@@ -36,7 +38,7 @@ export async function openAdminSocket(
       return c.json({ error: 'no key' }, 401)
     try {
       const { args } = await readBody(c, Command)
-      return c.json(await runOn(database, args, new Date()))
+      return c.json(await runOn(database, args, new Date(), nameOf))
     } catch (error) {
       if (error instanceof AdminError) return c.json({ error: error.message }, 400)
       throw error

@@ -13,6 +13,7 @@ import { sendMemo } from '../support/memos.ts'
 import { latestNotices, publishNotice, withdrawNotice } from '../support/notices.ts'
 import { closeTicket, latestTickets, readTicket } from '../support/tickets.ts'
 import { inquiryUsage, runInquiryCommand } from './inquiry-commands.ts'
+import type { NameOf } from '../wallet/game-names.ts'
 import { formatDate, formatTable } from './table.ts'
 import { AdminError, parseWholeNumber } from './arguments.ts'
 
@@ -66,6 +67,7 @@ export async function runSupportCommand(
   [first, ...more]: readonly string[],
   values: Values,
   now: Date,
+  nameOf: NameOf,
 ): Promise<string[] | undefined> {
   const last = (usual: string) => parseWholeNumber(values.last ?? usual, 'how many', 1000)
   const all = values.all === true
@@ -112,6 +114,7 @@ export async function runSupportCommand(
         [first, ...more].flatMap((word) => word ?? []),
         () => ({ all, last: last('50') }),
         now,
+        nameOf,
       )
   }
 }

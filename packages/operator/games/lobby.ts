@@ -1,17 +1,11 @@
 import { fromSpecification } from '@marquee/contract/currency-amounts.ts'
 import type { Game, Provider } from '@marquee/contract/game.ts'
-import { isPainted } from '@marquee/studio/art/painted-pictures.ts'
-import { largestWins } from '@marquee/studio/catalogue/largest-wins.ts'
-import { tableFactsOf } from '@marquee/studio/catalogue/table-kinds.ts'
-import { mechanicOf, payFacts } from '@marquee/studio/catalogue/slot-mechanics.ts'
-import { stakeLimitsOf } from '@marquee/studio/catalogue/stakes.ts'
-import type { CatalogueGame, CatalogueProvider } from '@marquee/studio/catalogue/types.ts'
+import type { OfferedCatalogue, OfferedGame, OfferedProvider } from './catalogue.ts'
 
 /** The catalogue with the lookups that routes need. */
 export interface Lobby {
-  readonly providers: readonly CatalogueProvider[]
-  game(id: string): CatalogueGame | undefined
-  providerOfTitle(title: string): CatalogueProvider | undefined
+  readonly providers: readonly OfferedProvider[]
+  game(id: string): OfferedGame | undefined
   /** All providers as the contract has them, as JSON text of `DATA`. */
   readonly providerList: string
   /** These providers as the contract has them. */
@@ -32,15 +26,8 @@ export interface Lobby {
 const maxCachedLists = 256
 
 /** Indexes the catalogue and renders each list once. The limits of its games become amounts of `currency`. */
-export function createLobby(
-  catalogue: {
-    readonly providers: readonly CatalogueProvider[]
-    readonly games: readonly CatalogueGame[]
-  },
-  currency: string,
-): Lobby {
+export function createLobby(catalogue: OfferedCatalogue, currency: string): Lobby {
   const games = new Map(catalogue.games.map((game) => [game.id, game]))
-  const titles = new Map(catalogue.providers.map((provider) => [provider.title.toLowerCase(), provider]))
   const byProvider = Map.groupBy(catalogue.games, (game) => game.provider.id)
   const ids = new Set(catalogue.providers.map((provider) => provider.id))
   const lists = new Map<string, string>()
@@ -56,7 +43,6 @@ export function createLobby(
     providerList,
     providersOf: (wanted) => allProviders.filter(({ id }) => wanted.has(id)),
     game: (id) => games.get(id),
-    providerOfTitle: (title) => titles.get(title.toLowerCase()),
     gameList(providerId, images) {
       if (!ids.has(providerId)) return undefined
       const name = `${providerId} ${images}`
@@ -87,13 +73,13 @@ const featuredTables = 11
 const chosenThemes = 4
 const chosenOfTheme = 8
 
-const newestInService = (games: readonly CatalogueGame[]): CatalogueGame[] =>
+const newestInService = (games: readonly OfferedGame[]): OfferedGame[] =>
   games
     .filter((game) => game.is_service === 1)
     .toSorted((a, b) => b.released.localeCompare(a.released) || Number(a.id) - Number(b.id))
 
 /** Slots of the themes with the most games; those that home features come last, as they are seen there already. */
-function pickChosen(newest: readonly CatalogueGame[]): CatalogueGame[] {
+function pickChosen(newest: readonly OfferedGame[]): OfferedGame[] {
   const slots = newest.filter((game) => game.category === 'Slots')
   const ordered = [...slots.slice(featuredSlots), ...slots.slice(0, featuredSlots)]
   const themes = [...Map.groupBy(ordered, (game) => game.theme).values()]
@@ -104,13 +90,13 @@ function pickChosen(newest: readonly CatalogueGame[]): CatalogueGame[] {
   ).flat()
 }
 
-function pickFeatured(newest: readonly CatalogueGame[]): CatalogueGame[] {
+function pickFeatured(newest: readonly OfferedGame[]): OfferedGame[] {
   const slots = newest.filter((game) => game.category === 'Slots')
   const tables = newest.filter((game) => game.category === 'casino')
   return [...slots.slice(0, featuredSlots), ...tables.slice(0, featuredTables)]
 }
 
-function toProvider(provider: CatalogueProvider, games: readonly CatalogueGame[]): Provider {
+function toProvider(provider: OfferedProvider, games: readonly OfferedGame[]): Provider {
   return {
     id: provider.id,
     title: provider.title,
@@ -120,27 +106,25 @@ function toProvider(provider: CatalogueProvider, games: readonly CatalogueGame[]
   }
 }
 
-function toGame(game: CatalogueGame, images: string, currency: string): Game {
+function toGame(game: OfferedGame, images: string, currency: string): Game {
   const inCurrency = (won: number) => fromSpecification(won, currency)
-  const stakes = stakeLimitsOf(game)
-  const table = tableFactsOf(game)
-  const largest = table?.largestWin ?? largestWins[game.id]
-  const picture = `${images}/cover/${game.id}.${isPainted(game.id) ? 'webp' : 'svg'}`
+  const { min, max } = game.limits
+  const cover = (variant: 'en' | 'ko' | 'plain') => `${images}/cover/${game.cover}.${variant}.webp`
   return {
     id: game.id,
     game_title: game.title,
-    game_image: { ko: `${picture}?lang=ko`, en: picture },
-    game_art: `${picture}?plain`,
+    game_image: { ko: cover('ko'), en: cover('en') },
+    game_art: cover('plain'),
     category: game.category,
     is_service: game.is_service,
     provider_id: game.provider.id,
     rtp: game.rtp,
-    ...(table === undefined ? { volatility: game.volatility } : {}),
+    ...(game.volatility && { volatility: game.volatility }),
     released: game.released,
     theme: game.theme,
     tags: [...game.tags],
-    ...(game.category === 'Slots' ? payFacts[mechanicOf(game)] : {}),
-    ...(largest === undefined ? {} : { max_win: largest }),
-    limits: { min: inCurrency(stakes.min), max: inCurrency(stakes.max) },
+    ...game.pays,
+    max_win: game.max_win,
+    limits: { min: inCurrency(min), max: inCurrency(max) },
   }
 }

@@ -1,6 +1,5 @@
 import type { Language, SiteConfig } from '@marquee/contract/config.ts'
 import { type HomeData, homeDataId } from '@marquee/contract/prerendered.ts'
-import { escapeXml } from '@marquee/studio/art/markup.ts'
 import type { BuiltApp } from './built-app.ts'
 import { textsIn } from '../texts.ts'
 
@@ -56,7 +55,7 @@ function preload(catalogue: string | undefined): string {
 }
 
 function noScriptText({ language }: PageVariant): string {
-  return escapeXml(textsIn(language).noScriptText)
+  return escapeHtml(textsIn(language).noScriptText)
 }
 
 function renderTags({ site, language, origin, path }: PageVariant): string {
@@ -75,7 +74,7 @@ function renderTags({ site, language, origin, path }: PageVariant): string {
     'og:locale': localeOf(language),
   }
   return [
-    `<title>${escapeXml(site)}</title>`,
+    `<title>${escapeHtml(site)}</title>`,
     tag('name', 'description', description),
     ...Object.entries(properties).map(([property, content]) => tag('property', property, content)),
     tag('name', 'twitter:card', 'summary'),
@@ -83,11 +82,24 @@ function renderTags({ site, language, origin, path }: PageVariant): string {
 }
 
 function tag(attribute: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${attribute}="${name}" content="${escapeXml(content)}" />`
+  return `<meta ${attribute}="${name}" content="${escapeHtml(content)}" />`
 }
 
 /** `language_REGION`, as Open Graph writes it: the region where most of the language's speakers are. */
 function localeOf(language: Language): string {
   const locale = new Intl.Locale(language).maximize()
   return `${locale.language}_${locale.region ?? ''}`
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** A text as it is written in HTML, also in an attribute. */
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
 }

@@ -11,7 +11,6 @@ import {
   type WalletAnswer,
   WalletMove,
 } from '@marquee/contract/studio.ts'
-import { isLiveTable } from '@marquee/studio/catalogue/table-kinds.ts'
 import { recordActivity } from '../auth/sessions.ts'
 import { isUuid } from '../auth/tokens.ts'
 import type { Db } from '../database/db.ts'
@@ -93,7 +92,7 @@ export function studioRoutes(services: Services): Hono<AppEnv> {
     const move = await readMove(c)
     const game = lobby.game(move.game_id)
     if (!game) throw notFound('game.notFound')
-    const rules = { pointsPermille, protection, atTable: isLiveTable(game) }
+    const rules = { pointsPermille, protection, atTable: game.live }
     const answer = await debit(db, move, clock(), rules)
     // A player who plays is active.
     if (answer.status === 'ok' && isUuid(move.session)) {

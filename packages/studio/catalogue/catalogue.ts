@@ -1,23 +1,126 @@
-import { gameOf } from './details.ts'
-import { entries } from './entries.ts'
-import { manyGames } from './many-games.ts'
-import { providers } from './providers.ts'
-import type { CatalogueGame, CatalogueProvider } from './types.ts'
+import * as v from 'valibot'
+import { slotMechanics } from '../shared/protocol.ts'
+import listedGames from './games.json' with { type: 'json' }
+import { palettes } from './palettes.ts'
+import { payFacts, type PayFacts } from './pay-facts.ts'
+import listedProviders from './providers.json' with { type: 'json' }
+import { isHandKind, tableKinds } from './table-kinds.ts'
 
-export interface Catalogue {
-  providers: readonly CatalogueProvider[]
-  games: readonly CatalogueGame[]
+const Id = v.pipe(v.string(), v.digits())
+const Text = v.pipe(v.string(), v.nonEmpty())
+const Flag = v.picklist([0, 1])
+const Stake = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+/** A text in the two languages of the catalogue. */
+const CatalogueText = v.strictObject({ ko: Text, en: Text })
+/** Name of a file in `art/scenes` or `art/symbols`, without its ending. */
+const Picture = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)?$/))
+
+const CatalogueProvider = v.strictObject({
+  id: Id,
+  /** Latin; also the name of its pictures. */
+  title: Text,
+  name: CatalogueText,
+  /** 1 is live casino, 0 is slots. */
+  is_casino: Flag,
+})
+/** A game company. */
+export type CatalogueProvider = v.InferOutput<typeof CatalogueProvider>
+
+const ListedGame = v.strictObject({
+  /** Also the launch code. */
+  id: Id,
+  /** Id of the provider. */
+  provider: Id,
+  title: CatalogueText,
+  category: v.picklist(['Slots', 'casino']),
+  theme: Text,
+  /** How a slot pays. */
+  mechanic: v.optional(v.picklist(slotMechanics)),
+  /** Of a slot. */
+  volatility: v.optional(v.picklist(['low', 'medium', 'high'])),
+  /** What a live title opens. */
+  table: v.optional(v.picklist(tableKinds)),
+  /** Return to player, percent; of a live title, that of its best bet. */
+  rtp: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  /** The largest win of a round, in stakes. */
+  max_win: v.number(),
+  /** Smallest and largest stake of a round, in won. */
+  limits: v.strictObject({ min: Stake, max: Stake }),
+  released: v.pipe(v.string(), v.isoDate()),
+  tags: v.array(Text),
+  /** Colours of its page. */
+  palette: v.pipe(
+    v.string(),
+    v.check((name) => Object.hasOwn(palettes, name), 'no such palette'),
+  ),
+  /** The picture behind its reels or its table. */
+  scene: Picture,
+  /** The symbols of a slot, the most valuable first, which is also its icon; a live title has the icon only. */
+  symbols: v.pipe(v.array(Picture), v.minLength(1)),
+  /** 0: known, but not offered at the moment. */
+  is_service: Flag,
+})
+
+/** A game as `games.json` has it, with what follows from that. */
+export interface CatalogueGame extends Omit<v.InferOutput<typeof ListedGame>, 'provider'> {
+  readonly provider: CatalogueProvider
+  /** Id of the game whose covers it has. */
+  readonly cover: string
+  /** Of a slot. */
+  readonly pays: PayFacts | undefined
+  /** Whether its rounds are everybody's, on the table's clock. */
+  readonly live: boolean
 }
 
-const written: readonly CatalogueGame[] = providers.flatMap((provider) =>
-  (entries[provider.id] ?? []).map((entry, index) => gameOf(provider, entry, index)),
-)
+export interface Catalogue {
+  readonly providers: readonly CatalogueProvider[]
+  readonly games: readonly CatalogueGame[]
+}
+
+const providers = v.parse(v.array(CatalogueProvider), listedProviders)
+
+const games = v.parse(v.array(ListedGame), listedGames).map((game): CatalogueGame => {
+  const { id, mechanic, table } = game
+  const provider = providers.find((one) => one.id === game.provider)
+  if (provider === undefined) throw new Error(`games.json: no provider ${game.provider} of game ${id}`)
+  const pays = mechanic && payFacts[mechanic]
+  return { ...game, provider, cover: id, pays, live: table !== undefined && !isHandKind(table) }
+})
+
+const slots = games.filter(({ category }) => category === 'Slots')
+
+/** All generated ids are below the popup codes of six digits. */
+const firstGeneratedId = 100_001
+
+/** A numbered copy of a slot, with an id and a title of its own. */
+function generatedGame(index: number): CatalogueGame | undefined {
+  const slot = slots[index % slots.length]
+  if (slot === undefined) return undefined
+  const number = Math.floor(index / slots.length) + 2
+  const { ko, en } = slot.title
+  return {
+    ...slot,
+    id: String(firstGeneratedId + index),
+    title: { ko: `${ko} ${number}`, en: `${en} ${number}` },
+    // Home goes on showing the newest of the real games.
+    released: '2019-01-07',
+    is_service: 1,
+  }
+}
 
 /**
- * Every provider and game of the reference operator, the same at every call: 300 games, or `games` with generated ones
- * (`manyGames`) beyond the first 300.
+ * Every provider and game of the studio, the same at every call: those of `games.json`, or with `games` as many as that, to
+ * try the product with a big catalogue.
  */
 export function catalogue(options: { games?: number } = {}): Catalogue {
-  const more = (options.games ?? 0) - written.length
-  return { providers, games: more > 0 ? [...written, ...manyGames(more)] : written }
+  const more = Math.max(0, (options.games ?? 0) - games.length)
+  const generated = Array.from({ length: more }, (_, index) => generatedGame(index) ?? [])
+  return { providers, games: [...games, ...generated.flat()] }
+}
+
+const byId = new Map(games.map((game) => [game.id, game]))
+
+/** The game with an id, also a generated one, whether or not a catalogue includes it. */
+export function catalogueGame(id: string): CatalogueGame | undefined {
+  return byId.get(id) ?? (/^1\d{5}$/.test(id) ? generatedGame(Number(id) - firstGeneratedId) : undefined)
 }

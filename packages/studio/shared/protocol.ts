@@ -28,8 +28,8 @@ export const GameSheet = v.object({
   /** The long-run return, percent of the stake, and its standard error; 0 where it is worked out exactly. */
   rtp: v.number(),
   error: v.number(),
-  /** The largest win of a round, in stakes; `null` where it is not known. */
-  largest: v.nullable(v.number()),
+  /** The largest win of a round, in stakes. */
+  largest: v.number(),
   rows: Whole,
   /** Runs, or least sizes of clusters, that `pays` has a column for. */
   counts: list(Whole),

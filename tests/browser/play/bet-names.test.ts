@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
-import { tableKindOf } from '@marquee/studio/catalogue/table-kinds.ts'
 import { handGameOf } from '@marquee/studio/server/hands/hand-game.ts'
 import { tableGameOf } from '@marquee/studio/server/tables/table-rules.ts'
 import { textsIn } from '@marquee/studio/texts.ts'
@@ -28,7 +27,7 @@ type Language = (typeof tongues)[number]
 
 /** What the studio writes into the page of a game, which a browser cannot build: it fingerprints the rules of slots. */
 function sheetOf(kind: keyof typeof scripts, language: Language) {
-  const title = catalogue().games.find((game) => tableKindOf(game) === kind && game.is_service === 1)
+  const title = catalogue().games.find((game) => game.table === kind && game.is_service === 1)
   if (title === undefined) throw new Error(`no title is ${kind}`)
   const { game, tables, hands } = textsIn(language)
   const { id } = title

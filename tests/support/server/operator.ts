@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { at } from '@marquee/kit/conformance/json.ts'
 import { createApp } from '@marquee/operator/app.ts'
+import { pictures } from '@marquee/studio/art/folders.ts'
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
 import type { Db, OpenDatabase } from '@marquee/operator/database/db.ts'
 import type { BuiltApp } from '@marquee/operator/http/built-app.ts'
@@ -98,6 +99,7 @@ export async function testOperator(
   const services: Services = {
     db,
     lobby: createLobby(catalogue(), currency),
+    pictures,
     secrets: await loadSecrets(db),
     log: more.log ?? (() => undefined),
     clock: () => new Date((stoppedAt ?? Date.now()) + ahead * 1000),

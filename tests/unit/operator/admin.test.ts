@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLedger } from '@marquee/operator/ledger/ledger-audit.ts'
 import { runCommand } from '@marquee/operator/admin/commands.ts'
+import { gameNames } from '@marquee/operator/wallet/game-names.ts'
 import { sendAdminCommand, openAdminSocket } from '@marquee/operator/admin/socket.ts'
 import { freePort } from '../../support/postgres.ts'
 import { type TestOperator, testOperator } from '../../support/server/operator.ts'
@@ -99,6 +100,7 @@ describe('asking a running operator', () => {
     const door = await openAdminSocket(
       { db: operator.db, kind: 'pglite', close: () => Promise.resolve() },
       folder,
+      gameNames(operator.services.lobby),
     )
     const file = join(folder, 'admin-socket.json')
     try {

@@ -200,7 +200,13 @@ describe('the site configuration', () => {
     const strict = await testOperator({ hosts: ['play.example'] })
     try {
       expect((await strict.send('GET', 'https://play.example/api/cnf')).status).toBe(200)
-      for (const path of ['/api/cnf', '/openapi.json', '/images/cover/1001.svg', '/supports/faq', '/home']) {
+      for (const path of [
+        '/api/cnf',
+        '/openapi.json',
+        '/images/cover/1001.en.webp',
+        '/supports/faq',
+        '/home',
+      ]) {
         const other = await strict.send('GET', `https://evil.example${path}`)
         expect([path, other.status, valueAt(other.json, 'code')]).toEqual([path, 400, 4001])
         expect(other.text).toContain('request.invalidHost')

@@ -234,7 +234,7 @@ describe('a body', () => {
       (text: string) => `/game/provider?provider_id=${text}`,
       (text: string) => `/game/launch?game_id=${text}&type=slot`,
       (text: string) => `/game/launch?game_id=1001&type=${text}`,
-      (text: string) => `/images/cover/${text}.svg`,
+      (text: string) => `/images/cover/${text}.webp`,
       (text: string) => `/api/cnf?force_domain=${text}`,
       (text: string) => `/${text}`,
     )

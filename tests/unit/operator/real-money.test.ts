@@ -2,6 +2,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { pictures } from '@marquee/studio/art/folders.ts'
+import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
 import { startOperator } from '@marquee/operator/operator.ts'
 import { openRealLedger, requireRealMoneySettings } from '@marquee/operator/ledger/real-money.ts'
 import { demo } from '@marquee/operator/database/seed.ts'
@@ -68,7 +70,9 @@ describe('settings for real money', () => {
   it('are asked for before anything is opened', async () => {
     writeFileSync(site, JSON.stringify(siteOverrides))
     const settings = readSettings({ SITE_CONFIG: site, DATA_DIR: join(folder, 'never-made') }, false)
-    await expect(startOperator(settings)).rejects.toThrow('Real money is kept in PostgreSQL')
+    await expect(startOperator(settings, { catalogue, pictures })).rejects.toThrow(
+      'Real money is kept in PostgreSQL',
+    )
     expect(existsSync(settings.dataDir)).toBe(false)
   })
 

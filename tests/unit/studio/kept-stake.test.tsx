@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
-import { tableKindOf } from '@marquee/studio/catalogue/table-kinds.ts'
 import { moneyIn } from '@marquee/studio/client/common/money.ts'
 import { createStage } from '@marquee/studio/client/slots/slot-stage.ts'
 import { createStakeControl } from '@marquee/studio/client/slots/stake-control.ts'
@@ -8,7 +7,7 @@ import { createChipRail } from '@marquee/studio/client/tables/chip-rail.ts'
 import { gameOf } from '@marquee/studio/server/games/games.ts'
 
 const sheet = gameOf('1001')?.sheetIn('en')
-const title = catalogue().games.find((game) => tableKindOf(game) === 'roulette')
+const title = catalogue().games.find((game) => game.table === 'roulette')
 const table = gameOf(title?.id ?? '')?.tableSheetIn('en')
 if (sheet === undefined || table === undefined) throw new Error('a title is missing')
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
-import { tableKindOf } from '@marquee/studio/catalogue/table-kinds.ts'
 import { openHandRules } from '@marquee/studio/client/hands/hand-sheets.ts'
 import { moneyIn } from '@marquee/studio/client/common/money.ts'
 import { payTable } from '@marquee/studio/client/tables/pick-pays.ts'
@@ -15,7 +14,7 @@ import { blackjackTitle } from '../../support/hand-titles.ts'
 import { withFairWords } from '../../support/no-fair.ts'
 
 function sheetOf(kind: string, language: Language): TableSheet {
-  const title = catalogue().games.find((game) => tableKindOf(game) === kind)
+  const title = catalogue().games.find((game) => game.table === kind)
   const sheet = gameOf(title?.id ?? '')?.tableSheetIn(language)
   if (sheet === undefined) throw new Error(`no live title is a table of ${kind}`)
   return sheet

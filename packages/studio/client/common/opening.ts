@@ -42,7 +42,7 @@ export function openPage<Sheet extends Pick<GameSheet, 'id'>>(
   const secret = sessionSecret(token)
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
   const root = document.getElementById('game') ?? document.body
-  root.style.setProperty('--scene', `url("/scene/${sheet.id}.svg")`)
+  root.style.setProperty('--scene', `url("${page.dataset['scene'] ?? ''}")`)
   return {
     opening: {
       sheet,

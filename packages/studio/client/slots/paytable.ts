@@ -133,9 +133,7 @@ function rules({ sheet, language, fair }: PaytableInput): HTMLElement[] {
       { class: 'facts' },
       fact(words.rtp, percentText(sheet.rtp, language)),
       fact(words.volatility, words[sheet.volatility]),
-      largest === null
-        ? undefined
-        : fact(words.largest, fill(words.timesStake, { times: number.format(largest) })),
+      fact(words.largest, fill(words.timesStake, { times: number.format(largest) })),
     ),
     element(
       'p',

@@ -1,26 +1,18 @@
 import type { Language } from '@marquee/contract/config.ts'
 import { textIn } from '@marquee/contract/localized.ts'
-import type { PaletteName } from '../../art/palettes.ts'
-import { catalogue } from '../../catalogue/catalogue.ts'
-import { largestWins } from '../../catalogue/largest-wins.ts'
-import { manyGameOf } from '../../catalogue/many-games.ts'
-import { mechanicOf } from '../../catalogue/slot-mechanics.ts'
+import { type CatalogueGame, catalogueGame } from '../../catalogue/catalogue.ts'
 import type { SlotMechanic, GameSheet } from '../../shared/protocol.ts'
-import { slotThemeOf } from '../../catalogue/themes.ts'
-import { type StakeLimits, stakeLimitsOf } from '../../catalogue/stakes.ts'
-import type { CatalogueGame } from '../../catalogue/types.ts'
 import { rulesDigest } from '../fairness/slot-rules.ts'
 import type { HandSheet } from '../../shared/hand-protocol.ts'
 import { type HandGame, handGameOf } from '../hands/hand-game.ts'
 import type { Machine } from '../slots/math/machine.ts'
 import { machineOf } from '../slots/math/machines.ts'
 import { stakeUnits } from '../slots/math/symbols.ts'
-import { stakeScale } from './stake-scale.ts'
+import { type StakeLimits, stakeScale } from './stake-scale.ts'
 import { tableRule } from '../../shared/table-names.ts'
 import type { TableSheet } from '../../shared/table-protocol.ts'
 import { type TableGame, tableGameOf } from '../tables/table-rules.ts'
 import { textsIn } from '../../texts.ts'
-import type { Scenery } from '../http/scene.ts'
 
 /** The parts of a game's sheet that are the same in every language, without its symbols' pictures. */
 type GameRules = Omit<GameSheet, 'title' | 'words' | 'symbols'>
@@ -30,9 +22,9 @@ export interface StudioGame {
   readonly rules: GameRules
   readonly mechanic: SlotMechanic
   readonly machine: Machine
-  readonly palette: PaletteName
-  /** The input of `scene()`, which draws the background of the reels. */
-  readonly scenery: Scenery
+  readonly palette: string
+  /** Address of the picture behind the reels or the table. */
+  readonly scene: string
   /** Addresses of the symbols' pictures. */
   readonly pictures: readonly string[]
   sheetIn(language: Language): GameSheet
@@ -49,7 +41,6 @@ export interface StudioGame {
   handSheetIn(language: Language): HandSheet | undefined
 }
 
-const games = new Map(catalogue().games.map((game) => [game.id, game]))
 const cachedGames = new Map<string, StudioGame>()
 
 const maxCachedGames = 1_000
@@ -61,7 +52,7 @@ const maxCachedGames = 1_000
 export function gameOf(id: string): StudioGame | undefined {
   const cached = cachedGames.get(id)
   if (cached !== undefined) return cached
-  const game = games.get(id) ?? manyGameOf(id)
+  const game = catalogueGame(id)
   if (game === undefined) return undefined
   const made = createGame(game)
   if (cachedGames.size >= maxCachedGames) cachedGames.clear()
@@ -72,23 +63,18 @@ export function gameOf(id: string): StudioGame | undefined {
 function createGame(game: CatalogueGame): StudioGame {
   const table = tableGameOf(game)
   const hand = handGameOf(game)
-  const isSlot = table === undefined && hand === undefined
   // Titles of tables and hands have a machine like the others. It is never played.
-  const mechanic = isSlot ? mechanicOf(game) : 'lines'
-  const machine = machineOf(mechanic, game.volatility, isSlot ? game.rtp : 96)
-  const theme = slotThemeOf(game)
-  const dressed = theme.symbols.slice(0, symbolsOf(machine)).map((motif, rank) => ({
-    motif,
-    picture: `/emblem/${motif}/${paletteOf(theme.palette, rank)}.svg`,
-  }))
+  const { mechanic = 'lines', volatility = 'medium', palette } = game
+  const machine = machineOf(mechanic, volatility, game.mechanic ? game.rtp : 96)
+  const pictures = game.symbols.map((symbol) => `/symbols/${symbol}.svg`)
   const rules: GameRules = {
     id: game.id,
-    volatility: game.volatility,
+    volatility,
     mechanic,
     // The advertised return. The machine's own differs by at most 0.005 (`machineOf`).
     rtp: game.rtp,
     error: machine.error,
-    largest: machine.cap ?? largestWins[game.id] ?? null,
+    largest: machine.cap ?? game.max_win,
     ...machine.rules,
     rules_digest: rulesDigest({ mechanic, machine }),
   }
@@ -97,7 +83,7 @@ function createGame(game: CatalogueGame): StudioGame {
     machine,
     table,
     hand,
-    limits: stakeLimitsOf(game),
+    limits: game.limits,
     tableSheetIn(language) {
       if (table === undefined) return undefined
       const { rules: played } = table
@@ -120,20 +106,20 @@ function createGame(game: CatalogueGame): StudioGame {
         side_rtp: hand.rules.sideRtp ?? null,
       }
     },
-    palette: theme.palette,
-    scenery: game,
+    palette,
+    scene: `/scenes/${game.scene}.svg`,
     rules,
-    pictures: dressed.map(({ picture }) => picture),
+    pictures,
     sheetIn(language) {
       const { game: texts, symbols } = textsIn(language)
       return {
         ...rules,
         title: textIn(game.title, language),
         words: texts.words,
-        symbols: dressed.map(({ motif, picture }) => ({ picture, name: symbols[motif] })),
+        symbols: pictures.map((picture) => ({ picture, name: symbolName(picture, symbols) })),
       }
     },
-    stakes: (currency) => stakeLadder(stakeLimitsOf(game), currency),
+    stakes: (currency) => stakeLadder(game.limits, currency),
   }
 }
 
@@ -147,23 +133,10 @@ function chipSheet<Kind>(
   return { id, title: textIn(title, language), kind, words: texts.words, table: tables, rtp }
 }
 
-/** How many symbols a machine shows: those that pay, and a scatter. */
-const symbolsOf = ({ rules }: Machine) => rules.pays.length + (rules.freeSpins === undefined ? 0 : 1)
-
-/** A hue for each symbol but the hero, which has the game's own. */
-const hues = [
-  'ember',
-  'royal',
-  'jade',
-  'violet',
-  'midnight',
-  'lagoon',
-  'sakura',
-] as const satisfies readonly PaletteName[]
-
-function paletteOf(own: PaletteName, rank: number): PaletteName {
-  const hue = rank === 0 ? own : (hues[(rank - 1) % hues.length] ?? own)
-  return rank > 0 && hue === own ? 'crimson' : hue
+/** What the symbol of a picture is called, which its address begins with: `/symbols/lion-ember.svg` is a lion. */
+export function symbolName(picture: string, names: Readonly<Record<string, string>>): string {
+  const [, symbol = ''] = /^\/symbols\/([a-z]+)/.exec(picture) ?? []
+  return names[symbol] ?? ''
 }
 
 /**

@@ -1,7 +1,12 @@
 import { defaultCurrency } from '@marquee/contract/currency.ts'
 import { fromSpecification } from '@marquee/contract/currency-amounts.ts'
 import { demoCurrency } from '@marquee/contract/studio.ts'
-import type { StakeLimits } from '../../catalogue/stakes.ts'
+
+/** The smallest and the largest stake of a round. */
+export interface StakeLimits {
+  readonly min: number
+  readonly max: number
+}
 
 /** Limits that are in won, in minor units of `currency`. */
 export function stakeScale({ min, max }: StakeLimits, currency: string): StakeLimits {

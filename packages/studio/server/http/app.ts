@@ -1,10 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { closestLanguage, type Language } from '@marquee/contract/config.ts'
-import { emblem } from '../../art/emblem.ts'
-import { motifs, type MotifName } from '../../art/motifs.ts'
-import { palettes, type PaletteName } from '../../art/palettes.ts'
+import { artFolder } from '../../art/folders.ts'
 import type { Log } from '../log.ts'
 import { entityTag, type BuiltGame } from './built-files.ts'
 import { createFairApp } from '../fairness/fair-app.ts'
@@ -18,7 +18,6 @@ import { bearer, read } from './requests.ts'
 import { isSignedStudioCall, replayTarget } from '@marquee/contract/studio-signature.ts'
 import { replayPage } from '../slots/slot-replay.ts'
 import { replayPolicy, replaySheet } from './replay-document.ts'
-import { scene } from './scene.ts'
 import { createHandApp } from '../hands/hand-app.ts'
 import type { HandPlay } from '../hands/hand-play.ts'
 import { handReplayPage } from '../hands/hand-replay.ts'
@@ -109,20 +108,14 @@ export function createStudioApp({
 
   app.get('/theme/:file{[a-z]+\\.css}', (c) => {
     const name = c.req.param('file').slice(0, -'.css'.length)
-    if (!isPalette(name)) return c.notFound()
-    return generated(c, themeSheet(name), 'text/css; charset=utf-8')
+    const sheet = themeSheet(name)
+    return sheet === undefined ? c.notFound() : generated(c, sheet, 'text/css; charset=utf-8')
   })
 
-  app.get('/scene/:file{\\d+\\.svg}', (c) => {
-    const game = gameOf(c.req.param('file').slice(0, -'.svg'.length))
-    return game === undefined ? c.notFound() : generated(c, scene(game.scenery), 'image/svg+xml')
-  })
-
-  app.get('/emblem/:motif/:file{[a-z]+\\.svg}', (c) => {
-    const motif = c.req.param('motif')
-    const palette = c.req.param('file').slice(0, -'.svg'.length)
-    if (!isMotif(motif) || !isPalette(palette)) return c.notFound()
-    return generated(c, emblem(motif, palette), 'image/svg+xml')
+  app.get('/:folder{scenes|symbols}/:file{[a-z-]+\\.svg}', async (c) => {
+    const { folder, file } = c.req.param()
+    const picture = await readFile(join(artFolder, folder, file), 'utf8').catch(() => undefined)
+    return picture === undefined ? c.notFound() : generated(c, picture, 'image/svg+xml')
   })
 
   const api = new Hono()
@@ -175,6 +168,3 @@ function generated(c: Context, text: string, type: string): Response {
   const headers = { 'content-type': type, 'cache-control': 'public, max-age=86400', etag }
   return c.req.header('if-none-match') === etag ? c.body(null, 304, headers) : c.body(text, 200, headers)
 }
-
-const isPalette = (name: string): name is PaletteName => Object.hasOwn(palettes, name)
-const isMotif = (name: string): name is MotifName => Object.hasOwn(motifs, name)

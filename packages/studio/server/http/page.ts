@@ -1,5 +1,5 @@
 import type { Language } from '@marquee/contract/config.ts'
-import { palettes, type PaletteName } from '../../art/palettes.ts'
+import { palettes } from '../../catalogue/palettes.ts'
 import { textsIn } from '../../texts.ts'
 import type { BuiltGame } from './built-files.ts'
 import type { StudioGame } from '../games/games.ts'
@@ -36,7 +36,7 @@ export function gamePage(
     ...(isSlot ? [`<link rel="preload" as="image" href="${crest}">`] : []),
   ]
   return `<!doctype html>
-<html lang="${language}" data-palette="${game.palette}" data-game="${sheet.id}"${mechanic} data-origins="${escapeHtml(origins.join(' '))}">
+<html lang="${language}" data-scene="${game.scene}" data-game="${sheet.id}"${mechanic} data-origins="${escapeHtml(origins.join(' '))}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -68,12 +68,14 @@ export function missingPage(language: Language): string {
 `
 }
 
-/** A palette as custom properties. Games differ by nothing else in CSS. */
-export function themeSheet(name: PaletteName): string {
-  const { sky, light, body, metal } = palettes[name]
+/** A palette as custom properties; `undefined` for an unknown name. Games differ by nothing else in CSS. */
+export function themeSheet(name: string): string | undefined {
+  const palette = Object.hasOwn(palettes, name) ? palettes[name] : undefined
+  if (palette === undefined) return undefined
+  const { sky, light, metal } = palette
   const ramp = (label: string, colours: readonly string[]) =>
     colours.map((colour, index) => `--${label}-${index}:${colour}`).join(';')
-  return `:root{${ramp('sky', sky)};--light:${light};${ramp('body', body)};${ramp('metal', metal)}}\n`
+  return `:root{${ramp('sky', sky)};--light:${light};${ramp('metal', metal)}}\n`
 }
 
 /** Only the studio's own files run and are loaded; only the operator's apps may frame the game. */

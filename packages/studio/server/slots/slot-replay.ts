@@ -1,7 +1,6 @@
 import type { Language } from '@marquee/contract/config.ts'
-import { type MotifName, motifs } from '../../art/motifs.ts'
 import { textsIn } from '../../texts.ts'
-import type { StudioGame } from '../games/games.ts'
+import { type StudioGame, symbolName } from '../games/games.ts'
 import type { Cell, SlotOutcome, Win } from './math/machine.ts'
 import { escapeHtml } from '../http/page.ts'
 import { replayDocument } from '../http/replay-document.ts'
@@ -29,32 +28,31 @@ export function replayPage(row: RoundRow, palette: string, language: Language): 
   const content =
     row.picture === null
       ? `<p>${escapeHtml(isUnfinished(row) ? words.unclearTitle : words.voidedTitle)}</p>`
-      : `<main>${stepsOf(row.picture, (name) => texts.symbols[name])}</main>`
+      : `<main>${stepsOf(row.picture, texts.symbols)}</main>`
   return replayDocument(language, palette, words.reels, content)
 }
 
-type NameOf = (motif: MotifName) => string
+type SymbolNames = Readonly<Record<string, string>>
 
-function stepsOf({ symbols, steps }: RoundPicture, nameOf: NameOf): string {
+function stepsOf({ symbols, steps }: RoundPicture, names: SymbolNames): string {
   return steps
     .map(({ window, paid, multiplier }, index) => {
       const reels = window.map((column) => column.map((symbol) => symbols[symbol] ?? ''))
       const times = multiplier > 1 && paid.length > 0 ? ` · ×${multiplier}` : ''
       const place = steps.length > 1 ? `<p>${index + 1} / ${steps.length}${times}</p>` : ''
-      return place + windowOf(reels, paid, nameOf)
+      return place + windowOf(reels, paid, names)
     })
     .join('')
 }
 
 /** @param reels addresses of the symbols' pictures: `reels[reel][row]` */
-function windowOf(reels: readonly (readonly string[])[], paid: readonly Cell[], nameOf: NameOf): string {
+function windowOf(reels: readonly (readonly string[])[], paid: readonly Cell[], names: SymbolNames): string {
   const didPay = new Set(paid.map(({ reel, row }) => `${reel} ${row}`))
   const rows = (reels[0] ?? []).map((_, row) =>
     reels
       .map((symbols, reel) => {
         const address = symbols[row] ?? ''
-        const motif = address.split('/')[2] ?? ''
-        const name = isMotif(motif) ? nameOf(motif) : ''
+        const name = symbolName(address, names)
         const mark = didPay.has(`${reel} ${row}`) ? ' class="paid"' : ''
         return `<img${mark} src="${escapeHtml(address)}" alt="${escapeHtml(name)}">`
       })
@@ -63,5 +61,3 @@ function windowOf(reels: readonly (readonly string[])[], paid: readonly Cell[], 
   const classes = [reels.length > 5 ? 'six' : '', paid.length > 0 ? 'won' : ''].filter(Boolean).join(' ')
   return `<section class="${classes}">${rows.map((row) => `<div>${row}</div>`).join('')}</section>`
 }
-
-const isMotif = (name: string): name is MotifName => Object.hasOwn(motifs, name)

@@ -1,5 +1,4 @@
-import type { StakeLimits } from '../../catalogue/stakes.ts'
-import { stakeScale } from '../games/stake-scale.ts'
+import { type StakeLimits, stakeScale } from '../games/stake-scale.ts'
 
 /** What a player may put on a table, minor units. */
 export interface TableLimits {

@@ -1,5 +1,5 @@
-import { tableFacts, type TableKind, tableKindOf } from '../../catalogue/table-kinds.ts'
-import type { CatalogueGame } from '../../catalogue/types.ts'
+import type { CatalogueGame } from '../../catalogue/catalogue.ts'
+import { type HandKind, isHandKind, type TableKind } from '../../catalogue/table-kinds.ts'
 import type { Draw } from '../../shared/draw.ts'
 import { baccarat } from './baccarat.ts'
 import { dragonTiger } from './dragon-tiger.ts'
@@ -29,7 +29,7 @@ export interface TableRules {
   returnOf(spot: string, result: TableResult): number
 }
 
-const rules: Readonly<Partial<Record<TableKind, TableRules>>> = {
+const rules: Readonly<Record<Exclude<TableKind, HandKind>, TableRules>> = {
   roulette,
   baccarat,
   'dragon-tiger': dragonTiger,
@@ -47,14 +47,10 @@ export interface TableGame {
   readonly rtp: number
 }
 
-/** The table that a title opens; `undefined` where it opens a slot. */
+/** The table that a title opens; `undefined` where it opens another game. */
 export function tableGameOf(game: CatalogueGame): TableGame | undefined {
-  const kind = tableKindOf(game)
-  const found = kind === undefined ? undefined : rules[kind]
-  const rtp = kind === undefined ? undefined : tableFacts[kind]?.rtp
-  return kind === undefined || found === undefined || rtp === undefined
-    ? undefined
-    : { kind, rules: found, rtp }
+  const { table: kind, rtp } = game
+  return kind === undefined || isHandKind(kind) ? undefined : { kind, rules: rules[kind], rtp }
 }
 
 /** A bet: a spot and an amount, minor units. */

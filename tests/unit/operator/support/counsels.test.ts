@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '@marquee/operator/admin/commands.ts'
 import { counselLimit, ticketLimit } from '@marquee/operator/support/limits.ts'
 import { answerAfterSeconds, answerDue } from '@marquee/operator/support/simulated-support.ts'
+import { gameNames } from '@marquee/operator/wallet/game-names.ts'
 import { checkCounsel } from '@marquee/contract/inquiry.ts'
 import { allPages, listIn, press, errorOf } from '../../../support/server/calls.ts'
 import {
@@ -21,7 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => operator.close())
 
-const office = (...words: string[]) => runCommand(operator.db, words, operator.services.clock())
+const office = (...words: string[]) =>
+  runCommand(operator.db, words, operator.services.clock(), gameNames(operator.services.lobby))
 const ask = (token: string, body: object, headers = {}) =>
   press(operator, 'POST', '/supports/counsel', { token, body, headers })
 const read = (token: string, id: string) => operator.send('GET', `/supports/counsel/${id}`, { token })

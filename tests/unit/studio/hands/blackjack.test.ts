@@ -3,11 +3,10 @@ import { blackjack } from '@marquee/studio/server/hands/blackjack.ts'
 import type { HandDecision, HandTable } from '@marquee/studio/shared/hand-rules.ts'
 import { chipsOf } from '@marquee/studio/server/tables/chips.ts'
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
-import { stakeLimitsOf } from '@marquee/studio/catalogue/stakes.ts'
-import { tableFacts, tableKindOf } from '@marquee/studio/catalogue/table-kinds.ts'
 import { cardsNamed, dealing } from '../../../support/dealt.ts'
 import { countOf, isLong } from '../../../support/length.ts'
 import { type Random, seeded } from '../../../support/seed.ts'
+import { blackjackTitle } from '../../../support/hand-titles.ts'
 
 const bets = { stake: 1_000, side: 0 }
 const open = (table: HandTable) => table.options.map(({ decision }) => decision)
@@ -80,9 +79,9 @@ describe('a hand of blackjack', () => {
   })
 
   test('never has a stake whose half is no whole number, in any currency', () => {
-    for (const game of catalogue().games.filter((one) => tableKindOf(one) === 'blackjack'))
+    for (const game of catalogue().games.filter((one) => one.table === 'blackjack'))
       for (const currency of ['KRW', 'USD', 'IDR', 'KWD', 'JPY', 'XTS'])
-        expect((chipsOf(stakeLimitsOf(game), currency).chips[0] ?? 1) % 2, `${game.id} ${currency}`).toBe(0)
+        expect((chipsOf(game.limits, currency).chips[0] ?? 1) % 2, `${game.id} ${currency}`).toBe(0)
   })
 })
 
@@ -212,7 +211,7 @@ test('basic strategy gets back what is printed', { timeout: isLong ? 1_800_000 :
       squares += gain * gain
     }
     const error = Math.sqrt(squares / hands) / Math.sqrt(hands)
-    const printed = (tableFacts.blackjack?.rtp ?? 0) / 100 - 1
+    const printed = blackjackTitle.rtp / 100 - 1
     // Four standard errors: at the length of the long run that is less than 0.15 percent.
     expect(Math.abs(sum / hands - printed)).toBeLessThan(4 * error)
   }),

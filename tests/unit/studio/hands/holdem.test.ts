@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { tableFacts } from '@marquee/studio/catalogue/table-kinds.ts'
 import { handNames } from '@marquee/studio/shared/hand-names.ts'
 import { holdem, showdown, sideReturn } from '@marquee/studio/server/hands/holdem.ts'
 import type { HandDecision } from '@marquee/studio/shared/hand-rules.ts'
@@ -9,6 +8,7 @@ import { textsIn } from '@marquee/studio/texts.ts'
 import { cardsNamed } from '../../../support/dealt.ts'
 import { countOf, isLong } from '../../../support/length.ts'
 import { type Random, seeded } from '../../../support/seed.ts'
+import { holdemTitle } from '../../../support/hand-titles.ts'
 
 const bets = { stake: 1_000, side: 0 }
 const best = (names: string) => bestOf(cardsNamed(names))
@@ -206,7 +206,7 @@ test('the printed play gets back what is printed', { timeout: isLong ? 3_600_000
       squares += gain * gain
     }
     const error = Math.sqrt(squares / hands) / Math.sqrt(hands)
-    const printed = (tableFacts.holdem?.rtp ?? 0) / 100 - 1
+    const printed = holdemTitle.rtp / 100 - 1
     expect(Math.abs(sum / hands - printed)).toBeLessThan(4 * error)
   }),
 )

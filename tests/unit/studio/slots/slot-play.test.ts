@@ -244,14 +244,16 @@ describe('the page', () => {
 
   test('has its pictures and colours, and only those that exist', async () => {
     const html = await (await get(`/play/${gameId}`)).text()
-    const addresses = new Set(html.match(/\/(emblem|theme)\/[a-z0-9/-]+\.(svg|css)/gi))
+    const addresses = new Set(html.match(/\/(symbols|scenes|theme)\/[a-z-]+\.(svg|css)/gi))
     expect(addresses.size).toBeGreaterThan(7)
     for (const address of addresses) expect((await get(address)).status, address).toBe(200)
-    expect((await get(`/scene/${gameId}.svg`)).headers.get('content-type')).toBe('image/svg+xml')
+    expect((await get('/scenes/sun-desert.svg')).headers.get('content-type')).toBe('image/svg+xml')
     for (const address of [
-      '/emblem/constructor/ember.svg',
-      '/emblem/wolf/toString.svg',
+      '/symbols/nobody.svg',
+      '/symbols/..%2fscenes%2fsun-desert.svg',
+      '/images/cover/1001.en.webp',
       '/theme/x.css',
+      '/theme/constructor.css',
       '/play/0',
       '/x',
     ]) {

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
-import { tableKindOf } from '@marquee/studio/catalogue/table-kinds.ts'
 import { ProofAnswer } from '@marquee/studio/shared/fair-protocol.ts'
 import { OpenedTable, TableUpdate } from '@marquee/studio/shared/table-protocol.ts'
 import { verify } from '@marquee/studio/verifier/verify.ts'
@@ -17,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-const wheels = catalogue().games.filter((game) => tableKindOf(game) === 'roulette')
+const wheels = catalogue().games.filter((game) => game.table === 'roulette')
 const timing = { bet: 3_600_000, lock: 3_600_000, show: 3_600_000, salt: 3_600_000 }
 
 async function seated(process: StudioProcess, game: string) {

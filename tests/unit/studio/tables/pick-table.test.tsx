@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
-import { tableKindOf } from '@marquee/studio/catalogue/table-kinds.ts'
 import { moneyIn } from '@marquee/studio/client/common/money.ts'
 import { createPickTable } from '@marquee/studio/client/tables/pick-table.ts'
 import { createSpots } from '@marquee/studio/client/tables/spots.ts'
@@ -9,7 +8,7 @@ import { gameOf } from '@marquee/studio/server/games/games.ts'
 import { balls } from '@marquee/studio/shared/pick-games.ts'
 import { ballDraw } from '@marquee/studio/server/tables/picks.ts'
 
-const title = catalogue().games.find((game) => tableKindOf(game) === 'draw')
+const title = catalogue().games.find((game) => game.table === 'draw')
 const sheet = gameOf(title?.id ?? '')?.tableSheetIn('en')
 
 function openDraw() {

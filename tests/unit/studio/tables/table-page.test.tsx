@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
-import { tableKindOf } from '@marquee/studio/catalogue/table-kinds.ts'
 import { gameOf } from '@marquee/studio/server/games/games.ts'
 import type { Answer } from '@marquee/studio/client/common/api.ts'
 import { createSpots } from '@marquee/studio/client/tables/spots.ts'
@@ -12,7 +11,7 @@ import type { BetAnswer, OpenedTable, TableUpdate } from '@marquee/studio/shared
 import { waitFor } from '../../../support/wait-for.ts'
 import { noFair } from '../../../support/no-fair.ts'
 
-const title = catalogue().games.find((game) => tableKindOf(game) === 'dragon-tiger')
+const title = catalogue().games.find((game) => game.table === 'dragon-tiger')
 const sheet = gameOf(title?.id ?? '')?.tableSheetIn('en')
 
 let listener: Listener | undefined
