@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
 import { catalogueGame } from '@marquee/studio/catalogue/catalogue.ts'
-import { openDatabase } from '../database/db.ts'
-import { readSettings, type Settings } from '../site/settings.ts'
-import { StartupError } from '../site/startup-error.ts'
-import { gameNames } from '../wallet/game-names.ts'
-import { restore } from './backup.ts'
-import type { CommandResult } from './commands.ts'
-import { runOn } from './run-on.ts'
-import { sendAdminCommand } from './socket.ts'
-import { AdminError } from './arguments.ts'
+import { openDatabase } from '@marquee/operator/database/db.ts'
+import { readSettings, type Settings } from '@marquee/operator/site/settings.ts'
+import { StartupError } from '@marquee/operator/site/startup-error.ts'
+import { gameNames } from '@marquee/operator/wallet/game-names.ts'
+import { restore } from '@marquee/operator/admin/backup.ts'
+import type { CommandResult } from '@marquee/operator/admin/commands.ts'
+import { runOn } from '@marquee/operator/admin/run-on.ts'
+import { sendAdminCommand } from '@marquee/operator/admin/socket.ts'
+import { AdminError } from '@marquee/operator/admin/arguments.ts'
 
 async function run(settings: Settings, given: readonly string[]): Promise<CommandResult> {
   const [command, file] = given
