@@ -58,7 +58,7 @@ const directions: readonly {
   },
   {
     folder: 'packages/operator/',
-    imports: [contract, 'packages/studio/'],
+    imports: [contract],
     reason: 'the operator imports only @marquee/contract: what the app also needs belongs there',
   },
   {

@@ -123,6 +123,12 @@ describe('floors', () => {
         'over HTTP',
       ],
       [
+        'the operator imports the studio',
+        'packages/operator/a.ts',
+        '@marquee/studio/catalogue/catalogue.ts',
+        'imports only @marquee/contract',
+      ],
+      [
         'the verifier imports the studio',
         'packages/studio/verifier/a.ts',
         '../server/b.ts',
