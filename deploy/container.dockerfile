@@ -19,4 +19,4 @@ USER node
 EXPOSE 4173 4174
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:4173/livez').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The Node of the lockfile, as `npm start` runs it.
-CMD ["/srv/marquee/node_modules/.bin/node", "--import", "./scripts/drizzle-modules.mjs", "scripts/serve.ts"]
+CMD ["/srv/marquee/node_modules/.bin/node", "scripts/serve.ts"]

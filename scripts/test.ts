@@ -37,10 +37,8 @@ interface Result extends Outcome {
 const words = process.argv.slice(2).filter((word) => word !== '--long')
 const isLong = process.argv.includes('--long')
 if (isLong) process.env['TEST_LENGTH'] = 'long'
-// Many tests start the product, which is faster with these.
+// Many tests start the product, which is faster with it.
 process.env['NODE_COMPILE_CACHE'] ??= inProject('node_modules', '.cache', 'node')
-process.env['NODE_OPTIONS'] =
-  `${process.env['NODE_OPTIONS'] ?? ''} --import=${new URL('drizzle-modules.mjs', import.meta.url).href}`
 // The exit handler of command.ts ends the steps that are running.
 onStop(() => process.exit(143))
 
