@@ -82,7 +82,7 @@ function describe(error: unknown): string {
   const where =
     error.stack
       ?.split('\n')
-      .find((line) => line.includes('/server/'))
+      .find((line) => line.includes('/packages/'))
       ?.trim() ?? ''
   const cause = error.cause instanceof Error ? ` (${error.cause.message.split('\n')[0] ?? ''})` : ''
   const message = error.cause === undefined ? `: ${error.message.split('\n')[0] ?? ''}` : ''

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLog } from '@marquee/operator/log.ts'
+import { createApp } from '@marquee/operator/app.ts'
+import { createLog, type LogEvent } from '@marquee/operator/log.ts'
 import { endpoints } from '@marquee/contract/endpoints.ts'
 import { buildFolder } from '../../support/server/built-folder.ts'
 import { registration, type TestOperator, testOperator, valueAt } from '../../support/server/operator.ts'
@@ -228,6 +229,19 @@ describe('the log of sign-ins', () => {
       { event: 'password_changed', player: id },
       { event: 'sign_out', player: id },
     ])
+  })
+})
+
+describe('an unexpected error', () => {
+  it('is logged with the place in our code that it came from', async () => {
+    const logged: LogEvent[] = []
+    const clock = () => {
+      throw new Error('no clock')
+    }
+    const app = createApp({ ...operator.services, clock, log: (event) => logged.push(event) })
+    expect((await app.request('http://localhost:4173/main/init')).status).toBe(500)
+    const found = logged.find(({ event }) => event === 'error')
+    expect(found?.['error']).toMatch(/^Error: no clock at .*packages\/operator\/routes\/main\.ts/)
   })
 })
 
