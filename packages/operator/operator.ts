@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { sql } from 'drizzle-orm'
 import { connectSmtp } from './account/smtp.ts'
 import { createApp } from './app.ts'
 import { cleanUp } from './database/cleanup.ts'
-import { type Db, type OpenDatabase, openDatabase } from './database/db.ts'
+import { type Db, openDatabase } from './database/db.ts'
 import { readBuiltApp, withoutWorker } from './http/built-app.ts'
 import { findRenderHome } from './http/prerendered-home.ts'
 import { type Listening, listen } from './http/listen.ts'
@@ -26,7 +25,7 @@ import type { Settings } from './site/settings.ts'
 import { startSimulatedSupport } from './support/simulated-support.ts'
 import { certifiedHost, lanAddresses, loadTls } from './site/tls.ts'
 import { unknownNames } from './site/site-config.ts'
-import { turns } from './http/turns.ts'
+import { limitPerKey } from './http/limit-per-key.ts'
 import { gameNames } from './wallet/game-names.ts'
 import { startSimulatedBank } from './wallet/simulated-bank.ts'
 import { siteRules } from './wallet/site-rules.ts'
@@ -120,7 +119,7 @@ async function openAll(settings: Settings, offer: GameOffer, opened: (() => Prom
     clock: () => new Date(),
     settings: app,
     runningCalls: new Set(),
-    inTurnOfPlayer: turns(callsAtOnce),
+    limitPerPlayer: limitPerKey(callsAtOnce),
     ...(settings.mail === undefined ? {} : { sendEmail: await connectSmtp(settings.mail, log) }),
   }
   const page = readBuiltApp(built('app'), built('previous'))
@@ -133,7 +132,7 @@ async function openAll(settings: Settings, offer: GameOffer, opened: (() => Prom
     const scraped = await startMetrics(metrics, settings.metrics.port, settings.metrics.host)
     opened.push(() => scraped.close())
   }
-  opened.push(startCleanup(database, log))
+  opened.push(startCleanup(db, log))
   const contact = app.appUrl.startsWith('https:')
     ? app.appUrl
     : `mailto:${settings.mail?.from ?? 'support@example.com'}`
@@ -172,19 +171,10 @@ async function openAll(settings: Settings, offer: GameOffer, opened: (() => Prom
   return { addresses: hosts.map((name) => `${scheme}://${name}:${port}`), notices, playMoney, studio }
 }
 
-/** Uses a small sample: while it runs, the embedded database answers nothing else. */
-function analyzeTables(db: Db): Promise<void> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`set local default_statistics_target = 10`)
-    await tx.execute(sql`analyze`)
-  })
-}
-
-function startCleanup({ db, kind }: OpenDatabase, log: Log): () => Promise<void> {
-  const run = async () => {
-    await cleanUp(db, new Date())
-    // The embedded database has no autovacuum: without this its planner assumes that the tables are still small.
-    if (kind === 'pglite') await analyzeTables(db)
-  }
-  return startInterval(cleanupEveryMs, run, (error) => log({ event: 'cleanup', error: String(error) }))
+function startCleanup(db: Db, log: Log): () => Promise<void> {
+  return startInterval(
+    cleanupEveryMs,
+    () => cleanUp(db, new Date()),
+    (error) => log({ event: 'cleanup', error: String(error) }),
+  )
 }

@@ -8,7 +8,7 @@ import type { SendEmail } from './account/smtp.ts'
 import type { RelyingParty } from './passkeys/relying-party.ts'
 import type { Secrets } from './site/secrets.ts'
 import type { SiteOverrides } from './site/site-config.ts'
-import type { InTurn } from './http/turns.ts'
+import type { LimitPerKey } from './http/limit-per-key.ts'
 
 /** What all routes of one operator share. */
 export interface Services {
@@ -22,8 +22,8 @@ export interface Services {
   readonly settings: AppSettings
   /** Keyed calls that this operator is running (`idempotency.ts`). An advisory lock excludes other processes. */
   readonly runningCalls: Set<string>
-  /** A player's calls in this operator, so many at a time (`packages/operator/operator.ts`): the others wait, and other players do not. */
-  readonly inTurnOfPlayer: InTurn
+  /** Limits how many calls of one player run at a time, so that no player uses up the connections to the database. */
+  readonly limitPerPlayer: LimitPerKey
   /** Absent without a mail server: links for a new password are then in the log and in the admin commands. */
   readonly sendEmail?: SendEmail
 }

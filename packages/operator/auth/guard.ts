@@ -43,13 +43,13 @@ export async function authorise(services: Services, c: Context<AppEnv>): Promise
 }
 
 /**
- * Requires a signed-in player; see `authorise`. A player who makes many calls at once waits for those calls, and nobody else
- * does: neither in the line of the embedded database nor for a connection to PostgreSQL.
+ * Requires a signed-in player; see `authorise`. Many calls of one player at once wait for each other, and not the calls of
+ * other players.
  */
 export function guard(services: Services) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { playerId } = await readToken(services, c, services.clock())
-    await services.inTurnOfPlayer(playerId, async () => {
+    await services.limitPerPlayer(playerId, async () => {
       await authorise(services, c)
       await next()
     })

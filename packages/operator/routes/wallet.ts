@@ -34,7 +34,6 @@ import { outcomeOf, runKeyed } from '../idempotency/idempotency.ts'
 import { invalid, notFound, RequestError } from '../http/request-error.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { proofTarget, replayTarget, signStudioCall } from '@marquee/contract/studio-signature.ts'
-import { turns } from '../http/turns.ts'
 import { decide } from '../wallet/decisions.ts'
 import { gameNames } from '../wallet/game-names.ts'
 import { readHistory } from '../wallet/history.ts'
@@ -71,8 +70,6 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
   const { db, settings, clock, secrets } = services
   const rules = siteRules(settings.siteOverrides)
   const app = new Hono<AppEnv>()
-  /** Long reads of a player: while one runs, the embedded database answers nobody else. */
-  const inTurn = turns()
   const nameOf = gameNames(services.lobby)
 
   /** Runs one keyed call: counts it, then runs `ask` once in the key's transaction. A body that `breaks` rejects is not counted
@@ -190,14 +187,14 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
     const period = periodOf(from, to, rules.zone)
     const filter = { account, type, cursor, size: sizeOf(limit), period }
     const { player } = c.var
-    return answerB(c, await inTurn(player.id, () => readHistory(db, player, filter, nameOf)))
+    return answerB(c, await readHistory(db, player, filter, nameOf))
   })
 
   app.get('/points/days', async (c) => {
     const { cursor } = readQuery(c, PointsQuery)
     const { id } = c.var.player
     await countAttempt(db, `statement:${id}`, statementLimit, clock(), 'wallet.tooManyRequests')
-    return answerB(c, await inTurn(id, () => readPointsDays(db, id, { cursor, zone: rules.zone }, nameOf)))
+    return answerB(c, await readPointsDays(db, id, { cursor, zone: rules.zone }, nameOf))
   })
 
   app.get('/rounds', async (c) => {
@@ -211,7 +208,7 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
       session: session === undefined ? undefined : ([first, last] as const),
     }
     const { id } = c.var.player
-    return answerB(c, await inTurn(id, () => readRounds(db, id, filter, nameOf)))
+    return answerB(c, await readRounds(db, id, filter, nameOf))
   })
 
   app.get('/rounds/sums', async (c) => {
@@ -219,7 +216,7 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
     const period = periodOf(from, to, rules.zone)
     const { id } = c.var.player
     await countAttempt(db, `statement:${id}`, statementLimit, clock(), 'wallet.tooManyRequests')
-    return answerB(c, await inTurn(id, () => readPlaySums(db, id, by, period, nameOf)))
+    return answerB(c, await readPlaySums(db, id, by, period, nameOf))
   })
 
   app.get('/round/:id', async (c) => {
@@ -253,7 +250,7 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
     const query = readQuery(c, StatementQuery)
     const { id } = c.var.player
     await countAttempt(db, `statement:${id}`, statementLimit, clock(), 'wallet.tooManyRequests')
-    return answerB(c, await inTurn(id, () => readStatement(db, id, query, rules.zone)))
+    return answerB(c, await readStatement(db, id, query, rules.zone))
   })
 
   app.post('/outcome', async (c) => {

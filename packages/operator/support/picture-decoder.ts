@@ -2,7 +2,7 @@ import { pictureLimits } from '@marquee/contract/inquiry-limits.ts'
 import { type PictureFormat, pictureFormatOf } from '@marquee/contract/picture-format.ts'
 import { ServerCode } from '@marquee/contract/codes.ts'
 import { invalid, RequestError } from '../http/request-error.ts'
-import { turns } from '../http/turns.ts'
+import { limitPerKey } from '../http/limit-per-key.ts'
 
 /** A picture as it is stored: WebP without metadata, at most `pictureLimits.side` pixels long. */
 export interface CleanPicture {
@@ -15,8 +15,8 @@ type Format = Exclude<PictureFormat, 'heic' | 'unknown'>
 
 const quality = 80
 /** Decoding one picture takes up to 200 MB. */
-const inTurn = turns(1)
-/** Uploads that may wait for their turn, in this process: each holds its bytes. */
+const limit = limitPerKey(1)
+/** Uploads that may wait to be decoded, in this process: each holds its bytes. */
 const mostWaiting = 8
 let waiting = 0
 
@@ -32,13 +32,13 @@ export async function cleanPicture(upload: Uint8Array): Promise<CleanPicture> {
   requireDecoder()
   waiting += 1
   try {
-    return await inTurn('decode', () => decode(upload, format))
+    return await limit('decode', () => decode(upload, format))
   } finally {
     waiting -= 1
   }
 }
 
-/** @throws RequestError 429 `picture.busy` while too many uploads wait for their turn */
+/** @throws RequestError 429 `picture.busy` while too many uploads wait to be decoded */
 export function requireDecoder(): void {
   if (waiting >= mostWaiting) throw pictureBusy()
 }

@@ -13,7 +13,7 @@ import { loadSecrets } from '@marquee/operator/site/secrets.ts'
 import { demo, seed } from '@marquee/operator/database/seed.ts'
 import { documentVersion } from '@marquee/operator/support/documents.ts'
 import type { AppSettings, Services } from '@marquee/operator/services.ts'
-import type { InTurn } from '@marquee/operator/http/turns.ts'
+import type { LimitPerKey } from '@marquee/operator/http/limit-per-key.ts'
 import { noOverrides, type SiteOverrides, siteVariables } from '@marquee/operator/site/site-config.ts'
 import { signStudioCall } from '@marquee/contract/studio-signature.ts'
 import { WalletAnswer, type WalletMove } from '@marquee/contract/studio.ts'
@@ -83,7 +83,7 @@ export async function testOperator(
   more: {
     readonly log?: Log
     readonly built?: BuiltApp
-    readonly inTurnOfPlayer?: InTurn
+    readonly limitPerPlayer?: LimitPerKey
     /** A filled database instead of a new one. */
     readonly database?: OpenDatabase
   } = {},
@@ -105,7 +105,7 @@ export async function testOperator(
     clock: () => new Date((stoppedAt ?? Date.now()) + ahead * 1000),
     runningCalls: new Set(),
     // Tests of races need all calls of one player at the same time.
-    inTurnOfPlayer: more.inTurnOfPlayer ?? ((_player, work) => work()),
+    limitPerPlayer: more.limitPerPlayer ?? ((_player, work) => work()),
     settings: {
       trustedProxies: 0,
       hosts: [],

@@ -6,7 +6,6 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPlayerAccounts, post } from '@marquee/operator/ledger/ledger.ts'
 import { noOverrides } from '@marquee/operator/site/site-config.ts'
-import { turns } from '@marquee/operator/http/turns.ts'
 import type { Db } from '@marquee/operator/database/db.ts'
 import { gameNames } from '@marquee/operator/wallet/game-names.ts'
 import { readHistory } from '@marquee/operator/wallet/history.ts'
@@ -394,27 +393,7 @@ describe('the statement', { timeout: 180_000 }, () => {
 })
 
 describe('many statements', () => {
-  it('of one player are made one by one, and refused past sixty a minute', async () => {
-    const order: string[] = []
-    const inTurn = turns()
-    const work = (name: string) => async () => {
-      order.push(`${name} begins`)
-      await Promise.resolve()
-      order.push(`${name} ends`)
-    }
-    await Promise.all([
-      expect(inTurn('one', () => Promise.reject(new Error('no')))).rejects.toThrow('no'),
-      inTurn('one', work('first')),
-      inTurn('one', work('second')),
-      inTurn('two', work('other')),
-    ])
-    expect(order.filter((step) => !step.startsWith('other'))).toEqual([
-      'first begins',
-      'first ends',
-      'second begins',
-      'second ends',
-    ])
-
+  it('are refused past sixty a minute', async () => {
     const player = await walletPlayer(operator)
     const answers = await Promise.all(
       Array.from({ length: 64 }, () => player.get('/wallet/statement?from=2025-01-01&to=2026-01-01&by=day')),

@@ -1,32 +1,29 @@
-import { setImmediate as nextRound } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '@marquee/operator/database/db.ts'
-import { turns } from '@marquee/operator/http/turns.ts'
+import { limitPerKey } from '@marquee/operator/http/limit-per-key.ts'
 import { waitFor } from '../../support/wait-for.ts'
 import { createDatabase, postgresUrl } from '../../support/server/database.ts'
 import { type TestOperator, testOperator } from '../../support/server/operator.ts'
 
-describe('turns', () => {
-  it('run so many of one name at a time, in the order in which they came, and do not wait for other names', async () => {
-    const inTurn = turns(2)
+describe('limitPerKey', () => {
+  it('runs so many tasks of one key at a time, in the order of the calls, and those of other keys beside them', async () => {
+    const limit = limitPerKey(2)
     const begun: string[] = []
     const ends = new Map<string, () => void>()
-    const begin = (name: string, of: string) =>
-      inTurn(of, () => {
+    const begin = (name: string, key: string) =>
+      limit(key, () => {
         begun.push(name)
         return new Promise<void>((resolve) => ends.set(name, resolve))
       })
     const first = begin('first', 'one')
     const work = ['second', 'third', 'fourth'].map((name) => begin(name, 'one'))
     const other = begin('other', 'two')
-    expect(begun).toEqual([])
-    await nextRound()
     expect(begun).toEqual(['first', 'second', 'other'])
     ends.get('first')?.()
     await first
     await waitFor(() => expect(begun).toEqual(['first', 'second', 'other', 'third']))
-    const failing = inTurn('one', () => Promise.reject(new Error('no'))).then(
+    const failing = limit('one', () => Promise.reject(new Error('no'))).then(
       () => 'done',
       () => 'failed',
     )
@@ -36,23 +33,6 @@ describe('turns', () => {
     await waitFor(() => expect(begun.at(-1)).toBe('fourth'))
     for (const name of ['fourth', 'other']) ends.get(name)?.()
     await Promise.all([...work, other])
-  })
-
-  it('let the calls of others be read between two tasks, however short those are', async () => {
-    const inTurn = turns(4)
-    let ended = 0
-    const tasks = Array.from({ length: 12 }, () =>
-      inTurn('one', async () => {
-        ended += 1
-      }),
-    )
-    const seen: number[] = []
-    for (let round = 0; round < 3; round++) {
-      await nextRound()
-      seen.push(ended)
-    }
-    expect(seen).toEqual([4, 8, 12])
-    await Promise.all(tasks)
   })
 })
 
@@ -66,7 +46,7 @@ describe.skipIf(postgresUrl === undefined)('a player whose calls all hang', () =
     const fresh = await createDatabase(postgresUrl ?? '')
     drop = fresh.drop
     const database = await openDatabase({ url: fresh.url })
-    operator = await testOperator({}, { database, inTurnOfPlayer: turns(4) })
+    operator = await testOperator({}, { database, limitPerPlayer: limitPerKey(4) })
     owner = new pg.Client({ connectionString: fresh.url })
     await owner.connect()
   })
