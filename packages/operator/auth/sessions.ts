@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, inArray, isNull, lte, ne, or, type Placeholder, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, type Placeholder, type SQL } from 'drizzle-orm'
 import type { Device } from '../account/device.ts'
-import { builtOnce } from '../database/built-once.ts'
 import type { Db } from '../database/db.ts'
 import { players, sessions } from '../database/schema.ts'
 import type { SignedIn } from '../services.ts'
@@ -62,12 +61,7 @@ export async function signedIn(
   playerId: string,
   now: Date,
 ): Promise<(SignedIn & { readonly seenAt: Date }) | undefined> {
-  const [row] = await activePlayer(db).execute({ sessionId, playerId, now: now.toISOString() })
-  return row
-}
-
-const activePlayer = builtOnce((db) =>
-  db
+  const [row] = await db
     .select({
       id: players.id,
       username: players.username,
@@ -76,19 +70,12 @@ const activePlayer = builtOnce((db) =>
     })
     .from(sessions)
     .innerJoin(players, eq(players.id, sessions.playerId))
-    .where(isActive(given.sessionId, given.playerId, given.now))
-    .prepare('active_player'),
-)
-
-/** Placeholders for `isActive` in a query that is built once. `now` gets an ISO text. */
-export const given = {
-  sessionId: sql.placeholder('sessionId'),
-  playerId: sql.placeholder('playerId'),
-  now: sql.placeholder('now'),
+    .where(isActive(sessionId, playerId, now))
+  return row
 }
 
-/** A value of a query: of this one, of each of its runs, or of each of its rows. */
-type Given<Value> = Value | Placeholder | SQL
+/** A value of a query, or its place in a prepared one. */
+type Given<Value> = Value | Placeholder
 
 /** The condition on `sessions` that a session is this player's and is active. */
 export function isActive(

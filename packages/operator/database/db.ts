@@ -1,11 +1,10 @@
-import { chmodSync, existsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { keepPlans } from './built-once.ts'
-import { lockFolder, makeFolder } from './folder-lock.ts'
+import { lockFolder } from './folder-lock.ts'
 import * as schema from './schema.ts'
 import { StartupError, systemCode } from '../site/startup-error.ts'
 
@@ -14,7 +13,6 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 
 export interface OpenDatabase {
   readonly db: Db
-  readonly kind: 'pglite' | 'postgresql'
   /** A copy of the embedded database, compressed; absent on a server. */
   readonly dump?: () => Promise<Blob>
   close(): Promise<void>
@@ -41,38 +39,40 @@ const migrationLock = 4_173_001
 /**
  * Opens the database and applies the migrations that it lacks.
  *
+ * @param socketTimeoutMs how long a query on PostgreSQL may take without a response, ms; 0 for no limit
  * @throws StartupError when it cannot be reached, read or migrated
  */
-export async function openDatabase(source: DataSource): Promise<OpenDatabase> {
-  if ('url' in source) return openPostgres(source.url)
+export async function openDatabase(source: DataSource, socketTimeoutMs = 15_000): Promise<OpenDatabase> {
+  if ('url' in source) return openPostgres(source.url, socketTimeoutMs)
   return 'folder' in source
     ? openEmbedded(source.folder, source.from, source.beforeOpening)
     : openEmbedded(undefined, source.memory)
 }
 
-async function openPostgres(url: string): Promise<OpenDatabase> {
-  const [{ drizzle }, { migrate }, { PostgresPool }] = await Promise.all([
+async function openPostgres(url: string, socketTimeoutMs: number): Promise<OpenDatabase> {
+  const [{ drizzle }, { migrate }, { Client }, { connectTimeoutMs, PostgresPool }] = await Promise.all([
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
+    import('pg'),
     import('./postgres-pool.ts'),
   ])
-  const pool = new PostgresPool(url)
+  // Not of the pool: a migration may take longer than any other query.
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs })
+  client.on('error', () => undefined)
   try {
-    const client = await pool.connect()
-    try {
-      await client.query('select pg_advisory_lock($1)', [migrationLock])
-      const db = drizzle(client, options)
-      await requireKnownMigrations(db)
-      await migrate(db, { migrationsFolder })
-      await client.query('select pg_advisory_unlock($1)', [migrationLock])
-    } finally {
-      client.release()
-    }
+    await client.connect()
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    const db = drizzle(client, options)
+    await requireKnownMigrations(db)
+    await migrate(db, { migrationsFolder })
   } catch (error) {
-    await pool.end()
     throw new StartupError(`The database at ${withoutSecrets(url)} cannot be used (${reason(error)}).`)
+  } finally {
+    // Releases the lock too.
+    await client.end()
   }
-  return { db: drizzle(pool, options), kind: 'postgresql', close: once(() => pool.end()) }
+  const pool = new PostgresPool(url, socketTimeoutMs)
+  return { db: drizzle(pool, options), close: once(() => pool.end()) }
 }
 
 async function openEmbedded(
@@ -80,7 +80,7 @@ async function openEmbedded(
   from?: true | Blob,
   beforeOpening?: () => void,
 ): Promise<OpenDatabase> {
-  const lock = folder === undefined ? undefined : lockFolder(folder)
+  const unlock = folder === undefined ? undefined : lockFolder(folder)
   try {
     const [{ drizzle }, { migrate }, { PGlite }] = await Promise.all([
       import('drizzle-orm/pglite'),
@@ -88,12 +88,11 @@ async function openEmbedded(
       import('@electric-sql/pglite'),
     ])
     beforeOpening?.()
-    if (folder !== undefined) makePrivate(join(folder, 'pglite'))
+    if (folder !== undefined) createPrivateFolder(join(folder, 'pglite'))
     const client = await PGlite.create({
       dataDir: folder === undefined ? 'memory://' : join(folder, 'pglite'),
       ...(from instanceof Blob ? { loadDataDir: from } : {}),
     })
-    keepPlans(client)
     const db = drizzle(client, options)
     try {
       await requireKnownMigrations(db)
@@ -104,7 +103,6 @@ async function openEmbedded(
     }
     return {
       db,
-      kind: 'pglite',
       dump: async () => {
         // What a copy would else have to repeat from the log of writes when it is opened.
         await client.exec('checkpoint')
@@ -112,11 +110,11 @@ async function openEmbedded(
       },
       close: once(async () => {
         await client.close()
-        lock?.release()
+        unlock?.()
       }),
     }
   } catch (error) {
-    lock?.release()
+    unlock?.()
     const place = folder !== undefined && existsSync(folder) ? `in ${folder} ` : ''
     throw new StartupError(`The embedded database ${place}cannot be opened (${reason(error)}).`)
   }
@@ -140,8 +138,8 @@ async function requireKnownMigrations(db: Pick<Db, 'select'>): Promise<void> {
 }
 
 /** Closes a folder to other users: the embedded database writes its files, the signing keys among them, readable by all. */
-function makePrivate(folder: string): void {
-  makeFolder(folder)
+function createPrivateFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true })
   chmodSync(folder, 0o700)
 }
 

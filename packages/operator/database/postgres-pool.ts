@@ -1,30 +1,26 @@
 import { Socket } from 'node:net'
 import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
-import { type SilenceWatch, watchForSilence } from './database-silence.ts'
+
+/** How long connecting may take, ms. Includes the wait for a free connection of the pool. */
+export const connectTimeoutMs = 15_000
 
 /**
- * The connections to PostgreSQL. Any of them may be lost at any time: the query in progress is rejected, the process and the
- * other connections go on, and the next query gets a new connection. A server that says nothing any more counts as lost after
- * three seconds (`database-silence.ts`).
+ * The connections to PostgreSQL. When one is lost, its query is rejected, and the next query gets a new connection. A
+ * connection counts as lost when nothing arrives on it for `socketTimeoutMs` (0 for no limit) while a query runs. `pg`'s own
+ * `query_timeout` would leave such a connection in the pool, with the transaction that is open on it.
  */
 export class PostgresPool extends pg.Pool {
-  readonly #watch: SilenceWatch
-
-  constructor(url: string) {
+  constructor(url: string, socketTimeoutMs: number) {
     super({
       connectionString: url,
       max: 10,
-      // Includes the wait for a free connection: under load on a slow machine 5 s were too short.
-      connectionTimeoutMillis: 15_000,
+      connectionTimeoutMillis: connectTimeoutMs,
       keepAlive: true,
-      stream: () => this.#watch.socket(),
-      // The server cannot know of a connection that the network swallowed, and would keep the locks of its transaction.
+      stream: () => socketWithTimeout(socketTimeoutMs),
+      // The server cannot detect a connection that the network dropped, and would keep the locks of its transaction. A
+      // startup parameter would do the same, but poolers such as PgBouncer refuse it.
       onConnect: (client) => client.query(`set idle_in_transaction_session_timeout = '5s'`),
-    })
-    this.#watch = watchForSilence({
-      isWaiting: () => this.totalCount > this.idleCount || this.waitingCount > 0,
-      ask: (signal) => ask(url, signal),
     })
     // Node ends the process at an `error` event without a listener. The pool listens to idle connections only.
     this.on('error', () => undefined)
@@ -40,32 +36,11 @@ export class PostgresPool extends pg.Pool {
       throw new DrizzleQueryError('connect', [], cause instanceof Error ? cause : new Error(String(cause)))
     })
   }
-
-  override end(): Promise<void>
-  override end(callback: () => void): void
-  override end(callback?: () => void): Promise<void> | void {
-    // The watch stops last: it ends the connections that would keep `end` waiting.
-    const stop = () => this.#watch.stop()
-    if (callback === undefined) return super.end().finally(stop)
-    super.end(() => {
-      stop()
-      callback()
-    })
-  }
 }
 
-/** Asks the server on a connection of its own. @throws what the server or the network answered, or after the abortion */
-async function ask(url: string, signal: AbortSignal): Promise<void> {
+function socketWithTimeout(timeoutMs: number): Socket {
   const socket = new Socket()
-  const client = new pg.Client({ connectionString: url, stream: () => socket })
-  client.on('error', () => undefined)
-  signal.addEventListener('abort', () => socket.destroy(new Error('given up')))
-  try {
-    await client.connect()
-    await client.query('select 1')
-  } finally {
-    socket.destroy()
-  }
+  return socket.setTimeout(timeoutMs, () => socket.destroy(new Error('the database does not respond')))
 }
 
 /** Drizzle never releases a connection whose `begin` failed: ten of them would empty the pool. */

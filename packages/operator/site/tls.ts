@@ -1,10 +1,9 @@
 import { X509Certificate } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { createSecureContext } from 'node:tls'
-import { makeFolder } from '../database/folder-lock.ts'
 import { createSelfSigned } from './self-signed.ts'
 import type { TlsSource } from './settings.ts'
 import { StartupError } from './startup-error.ts'
@@ -53,7 +52,7 @@ async function loadSelfSigned(dataDir: string): Promise<TlsPair> {
   }
   const created = await createSelfSigned(names, new Date())
   try {
-    makeFolder(dataDir)
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     writeFileSync(keyPath, created.key, { mode: 0o600 })
     writeFileSync(certPath, created.cert, { mode: 0o600 })
   } catch {

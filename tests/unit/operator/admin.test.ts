@@ -97,8 +97,8 @@ describe('the back office', () => {
 
 describe('asking a running operator', () => {
   it('accepts only commands with the key from the data folder', async () => {
-    const door = await openAdminSocket(
-      { db: operator.db, kind: 'pglite', close: () => Promise.resolve() },
+    const socket = await openAdminSocket(
+      { db: operator.db, close: () => Promise.resolve() },
       folder,
       gameNames(operator.services.lobby),
     )
@@ -113,7 +113,7 @@ describe('asking a running operator', () => {
       expect((await post({})).status).toBe(401)
       expect((await post({ authorization: 'Bearer guessed' })).status).toBe(401)
     } finally {
-      await door.close()
+      await socket.close()
     }
     expect(existsSync(file)).toBe(false)
   })
