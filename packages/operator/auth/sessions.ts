@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, inArray, isNull, lte, ne, or, type Placeholder, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
 import type { Device } from '../account/device.ts'
 import type { Db } from '../database/db.ts'
 import { players, sessions } from '../database/schema.ts'
@@ -74,8 +74,8 @@ export async function signedIn(
   return row
 }
 
-/** A value of a query, or its place in a prepared one. */
-type Given<Value> = Value | Placeholder
+/** A value of a query, or a column of it. */
+type Given<Value> = Value | SQL
 
 /** The condition on `sessions` that a session is this player's and is active. */
 export function isActive(

@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import { eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type * as v from 'valibot'
@@ -18,12 +19,12 @@ import { memos } from '../support/schema.ts'
 /** The call that the app polls every 10 s (`/main/init`). */
 export function mainRoutes(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  const init = prepareInit(services.db)
+  const init = initLoader(services.db)
 
   app.get('/init', async (c) => {
     const now = services.clock()
     const { sessionId, playerId } = await readToken(services, c, now)
-    const [row] = await init.execute({ sessionId, playerId, now: now.toISOString() })
+    const row = await init.load({ sessionId, playerId, now })
     if (!row) throw sessionExpired(await endOf(services.db, sessionId, playerId))
     c.set('player', { id: playerId, username: row.username, sessionId })
     const ui: v.InferInput<typeof UserInfo> = {
@@ -53,18 +54,37 @@ export function mainRoutes(services: Services): Hono<AppEnv> {
   return app
 }
 
+interface Poll {
+  readonly sessionId: string
+  readonly playerId: string
+  readonly now: Date
+}
+
+/** Reads what init responds with. Polls that arrive at the same time share a query; `undefined` without an active session. */
+function initLoader(db: Db) {
+  const init = prepareInit(db)
+  const load = async (polls: readonly Poll[]) => {
+    const rows = await init.execute({
+      sessionIds: polls.map(({ sessionId }) => sessionId),
+      playerIds: polls.map(({ playerId }) => playerId),
+      times: polls.map(({ now }) => now.toISOString()),
+    })
+    const byNumber = new Map(rows.map((row) => [row.number, row]))
+    return polls.map((_, index) => byNumber.get(index + 1))
+  }
+  return new DataLoader(load, { cache: false, maxBatchSize: 100, batchScheduleFn: setImmediate })
+}
+
 /**
- * By far the most frequent query: session, player, balances and counts in one row. None without an active session.
- * Prepared, because building it takes longer than running it. `now` is an ISO text.
+ * By far the most frequent query: session, player, balances and counts in one row for each poll, without one where there is
+ * no active session. Prepared, because building it takes longer than running it. `times` are ISO texts.
  */
 function prepareInit(db: Db) {
-  const [sessionId, playerId, now] = [
-    sql.placeholder('sessionId'),
-    sql.placeholder('playerId'),
-    sql.placeholder('now'),
-  ]
+  const polls = sql`unnest(${sql.placeholder('sessionIds')}::uuid[], ${sql.placeholder('playerIds')}::uuid[],
+    ${sql.placeholder('times')}::timestamptz[]) with ordinality as polls(session_id, player_id, at, number)`
   return db
     .select({
+      number: sql`polls.number`.mapWith(Number),
       username: players.username,
       nickname: players.nickname,
       bankCodeName: players.bankCodeName,
@@ -80,17 +100,17 @@ function prepareInit(db: Db) {
       idleAt: sessions.idleAt,
       cash: balanceOf('cash'),
       points: balanceOf('points'),
-      stop: activeStopOf(players.id, sql`${now}::timestamptz`),
+      stop: activeStopOf(players.id, sql`polls.at`),
       unread: sql<number>`(select count(*)::int from ${memos}
         where player_id = ${players.id} and read_at is null and deleted_at is null)`,
       changesVersion: players.changesVersion,
       withdrawing: sql`(select coalesce(sum(amount), 0)::bigint from ${walletRequests}
         where player_id = ${players.id} and kind = 'withdraw' and status = 'waiting')`.mapWith(BigInt),
     })
-    .from(sessions)
+    .from(polls)
+    .innerJoin(sessions, isActive(sql`polls.session_id`, sql`polls.player_id`, sql`polls.at`))
     .innerJoin(players, eq(players.id, sessions.playerId))
     .innerJoin(wallets, eq(wallets.playerId, players.id))
-    .where(isActive(sessionId, playerId, now))
     .prepare('main_init')
 }
 
