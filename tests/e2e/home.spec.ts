@@ -14,7 +14,7 @@ const shelf = (page: Page, name: string | RegExp) => page.getByRole('region', { 
 const game = (id: string) => ({
   id,
   game_title: `Played ${id}`,
-  game_image: `/images/cover/${id}.webp`,
+  game_image: `/images/cover/${id}.en.webp`,
   category: 'Slots',
   is_service: 1,
 })
