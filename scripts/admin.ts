@@ -23,7 +23,7 @@ async function run(settings: Settings, given: readonly string[]): Promise<Comman
   const running = 'url' in settings.source ? undefined : await sendAdminCommand(settings.dataDir, args)
   if (running) return running
   // No time limit: the books of many years take longer than any call of a player.
-  const database = await openDatabase(settings.source, 0)
+  const database = await openDatabase(settings.source, { socketTimeoutMs: 0 })
   try {
     return await runOn(database, args, new Date(), gameNames({ game: catalogueGame }))
   } finally {

@@ -7,7 +7,7 @@ import { inProject, root } from './project.ts'
 const kebab = /^\.?[a-z0-9]+([-.][a-z0-9]+)*$/
 /** Names that tools and languages require. */
 const givenName =
-  /(^|\/)[A-Z]+\.md$|^(locales|packages\/operator\/database\/migrations|packages\/\w+\/locales)\//
+  /(^|\/)[A-Z]+\.md$|^(locales|packages\/operator\/database\/migrations|packages\/studio\/server\/migrations|packages\/\w+\/locales)\//
 /** The router reads meaning out of `__root`, `_layout`, `$param` and dots. */
 const routeName = /^src\/routes\/[a-z0-9_$./-]+\.tsx?$/
 const machinePath = /(^|[\s'"`(=:])(\/(home|Users)\/[\w.-]+\/|[A-Z]:\\Users\\)/m

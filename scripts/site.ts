@@ -3,6 +3,7 @@ import { type Operator, startOperator } from '@marquee/operator/operator.ts'
 import type { Settings } from '@marquee/operator/site/settings.ts'
 import { pictures } from '@marquee/studio/art/folders.ts'
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
+import { studioMigrations } from '@marquee/studio/server/database.ts'
 import { startStudio, studioPace } from '@marquee/studio/server/start.ts'
 import { tableTimes, timesFor } from '@marquee/studio/server/tables/table-timing.ts'
 import { inProject } from './project.ts'
@@ -16,7 +17,11 @@ const builtGames = inProject('dist', 'studio')
  * @throws StartupError with a sentence for the person at the terminal
  */
 export async function startSite(settings: Settings): Promise<Omit<Operator, 'studio'>> {
-  const { studio: access, ...operator } = await startOperator(settings, { catalogue, pictures })
+  const { studio: access, ...operator } = await startOperator(settings, {
+    catalogue,
+    pictures,
+    migrations: [studioMigrations],
+  })
   if (!existsSync(builtGames)) {
     return { ...operator, notices: [...operator.notices, 'The studio is not built: games do not open.'] }
   }

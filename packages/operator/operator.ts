@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { connectSmtp } from './account/smtp.ts'
 import { createApp } from './app.ts'
 import { cleanUp } from './database/cleanup.ts'
-import { type Db, openDatabase } from './database/db.ts'
+import { type Db, type Migrations, openDatabase } from './database/db.ts'
 import { readBuiltApp, withoutWorker } from './http/built-app.ts'
 import { findRenderHome } from './http/prerendered-home.ts'
 import { type Listening, listen } from './http/listen.ts'
@@ -73,18 +73,23 @@ export interface GameOffer {
   readonly pictures: string
 }
 
+interface OperatorOptions extends GameOffer {
+  /** Migrations of a studio that has its tables in the operator's database. */
+  readonly migrations?: readonly Migrations[]
+}
+
 /**
  * Starts the operator. When a step fails, everything that was opened is closed again.
  *
  * @throws StartupError with a sentence for the person at the terminal
  */
-export async function startOperator(settings: Settings, offer: GameOffer): Promise<Operator> {
+export async function startOperator(settings: Settings, options: OperatorOptions): Promise<Operator> {
   const opened: (() => Promise<void>)[] = []
   const closeAll = async () => {
     for (const close of opened.toReversed()) await close()
   }
   try {
-    const started = await openAll(settings, offer, opened)
+    const started = await openAll(settings, options, opened)
     let closing: Promise<void> | undefined
     return { ...started, close: () => (closing ??= closeAll()) }
   } catch (error) {
@@ -93,14 +98,18 @@ export async function startOperator(settings: Settings, offer: GameOffer): Promi
   }
 }
 
-async function openAll(settings: Settings, offer: GameOffer, opened: (() => Promise<void>)[]) {
+async function openAll(
+  settings: Settings,
+  { migrations = [], ...offer }: OperatorOptions,
+  opened: (() => Promise<void>)[],
+) {
   const { port, host, app } = settings
   const playMoney = isPlayMoney(settings)
   if (!playMoney) requireRealMoneySettings(settings)
   const written = await createLog(settings.log)
   const tls = settings.tls === undefined ? undefined : await loadTls(settings.tls, settings.dataDir)
   const isNew = 'folder' in settings.source && !existsSync(join(settings.dataDir, 'pglite'))
-  const database = await openDatabase(settings.source)
+  const database = await openDatabase(settings.source, { others: migrations })
   opened.push(database.close)
   const { db } = database
   const metrics = settings.metrics && createMetrics(db)

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { operatorMigrations } from '@marquee/operator/database/db.ts'
+import { studioMigrations } from '@marquee/studio/server/database.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const migrationsFolder = join(root, 'packages', 'operator', 'database', 'migrations')
 const cache = join(root, 'node_modules', '.cache', 'test-database')
 
 let template: Promise<Blob> | undefined
@@ -55,7 +56,10 @@ function exists(path: string): Promise<boolean> {
 /** A digest of the migrations and of the embedded database's version. */
 export async function schemaDigest(): Promise<string> {
   const digest = createHash('sha256')
-  const parts = await readdir(migrationsFolder, { recursive: true, withFileTypes: true })
+  const folders = [operatorMigrations, studioMigrations].map(({ migrationsFolder }) =>
+    readdir(migrationsFolder, { recursive: true, withFileTypes: true }),
+  )
+  const parts = (await Promise.all(folders)).flat()
   const files = parts.filter((part) => part.isFile()).map((part) => join(part.parentPath, part.name))
   files.push(join(root, 'node_modules', '@electric-sql', 'pglite', 'package.json'))
   for (const file of files.toSorted()) digest.update(await readFile(file))
@@ -64,7 +68,8 @@ export async function schemaDigest(): Promise<string> {
 
 async function make(file: string): Promise<void> {
   const client = await PGlite.create('memory://')
-  await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder })
+  const db = drizzle(client, { casing: 'snake_case' })
+  for (const each of [operatorMigrations, studioMigrations]) await migrate(db, each)
   const dump = await client.dumpDataDir('none')
   await client.close()
   await mkdir(cache, { recursive: true })

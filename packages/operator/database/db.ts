@@ -31,7 +31,24 @@ export type DataSource =
   | { readonly memory: true | Blob }
 
 const options = { schema, casing: 'snake_case' } as const
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/** Migrations of one program, and the table of the schema `drizzle` that lists those that a database has. */
+export interface Migrations {
+  readonly migrationsFolder: string
+  readonly migrationsTable: string
+}
+
+export const operatorMigrations: Migrations = {
+  migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+  migrationsTable: '__drizzle_migrations',
+}
+
+interface OpenOptions {
+  /** Migrations of programs that have tables of their own in the same database. */
+  readonly others?: readonly Migrations[]
+  /** How long a query on PostgreSQL may take without a response, ms; 0 for no limit; 15 s without it. */
+  readonly socketTimeoutMs?: number
+}
 
 /** An arbitrary number: operators that start on one database at the same time migrate it one after the other. */
 const migrationLock = 4_173_001
@@ -39,17 +56,24 @@ const migrationLock = 4_173_001
 /**
  * Opens the database and applies the migrations that it lacks.
  *
- * @param socketTimeoutMs how long a query on PostgreSQL may take without a response, ms; 0 for no limit
  * @throws StartupError when it cannot be reached, read or migrated
  */
-export async function openDatabase(source: DataSource, socketTimeoutMs = 15_000): Promise<OpenDatabase> {
-  if ('url' in source) return openPostgres(source.url, socketTimeoutMs)
+export async function openDatabase(
+  source: DataSource,
+  { others = [], socketTimeoutMs = 15_000 }: OpenOptions = {},
+): Promise<OpenDatabase> {
+  const migrations = [operatorMigrations, ...others]
+  if ('url' in source) return openPostgres(source.url, migrations, socketTimeoutMs)
   return 'folder' in source
-    ? openEmbedded(source.folder, source.from, source.beforeOpening)
-    : openEmbedded(undefined, source.memory)
+    ? openEmbedded(source.folder, migrations, source.from, source.beforeOpening)
+    : openEmbedded(undefined, migrations, source.memory)
 }
 
-async function openPostgres(url: string, socketTimeoutMs: number): Promise<OpenDatabase> {
+async function openPostgres(
+  url: string,
+  migrations: readonly Migrations[],
+  socketTimeoutMs: number,
+): Promise<OpenDatabase> {
   const [{ drizzle }, { migrate }, { Client }, { connectTimeoutMs, PostgresPool }] = await Promise.all([
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
@@ -63,8 +87,10 @@ async function openPostgres(url: string, socketTimeoutMs: number): Promise<OpenD
     await client.connect()
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     const db = drizzle(client, options)
-    await requireKnownMigrations(db)
-    await migrate(db, { migrationsFolder })
+    for (const each of migrations) {
+      await requireKnownMigrations(db, each)
+      await migrate(db, each)
+    }
   } catch (error) {
     throw new StartupError(`The database at ${withoutSecrets(url)} cannot be used (${reason(error)}).`)
   } finally {
@@ -77,6 +103,7 @@ async function openPostgres(url: string, socketTimeoutMs: number): Promise<OpenD
 
 async function openEmbedded(
   folder: string | undefined,
+  migrations: readonly Migrations[],
   from?: true | Blob,
   beforeOpening?: () => void,
 ): Promise<OpenDatabase> {
@@ -95,8 +122,10 @@ async function openEmbedded(
     })
     const db = drizzle(client, options)
     try {
-      await requireKnownMigrations(db)
-      await migrate(db, { migrationsFolder })
+      for (const each of migrations) {
+        await requireKnownMigrations(db, each)
+        await migrate(db, each)
+      }
     } catch (error) {
       await client.close()
       throw error
@@ -124,12 +153,14 @@ async function openEmbedded(
  * Refuses a database that has migrations which this version does not have. Drizzle compares only times: it would serve a
  * newer version's tables, and write to them, as if they were its own.
  */
-async function requireKnownMigrations(db: Pick<Db, 'select'>): Promise<void> {
-  const [journal] = await db
-    .select({ table: sql`to_regclass('drizzle.__drizzle_migrations')` })
-    .from(sql`(values (1)) as one`)
+async function requireKnownMigrations(
+  db: Pick<Db, 'select'>,
+  { migrationsFolder, migrationsTable }: Migrations,
+): Promise<void> {
+  const table = `drizzle.${migrationsTable}`
+  const [journal] = await db.select({ table: sql`to_regclass(${table})` }).from(sql`(values (1)) as one`)
   if (!journal?.table) return
-  const applied = await db.select({ at: sql<string>`created_at` }).from(sql`drizzle.__drizzle_migrations`)
+  const applied = await db.select({ at: sql<string>`created_at` }).from(sql.raw(table))
   const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))
   if (applied.every(({ at }) => known.has(Number(at)))) return
   throw new Error(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { type OpenDatabase, openDatabase } from '@marquee/operator/database/db.ts'
+import { studioMigrations } from '@marquee/studio/server/database.ts'
 import { schemaDigest, templateDatabase } from '../template-database.ts'
 
 /** Where the suites run on a real server as well: `npm test` starts one and sets this. */
@@ -52,7 +53,7 @@ async function migratedTemplate(server: string): Promise<string> {
     const unfinished = `${name}_unfinished`
     await client.query(`drop database if exists ${unfinished}`)
     await client.query(`create database ${unfinished}`)
-    const opened = await openDatabase({ url: urlOf(server, unfinished) })
+    const opened = await openDatabase({ url: urlOf(server, unfinished) }, { others: [studioMigrations] })
     await opened.close()
     await client.query(`alter database ${unfinished} rename to ${name}`)
     return name

@@ -199,7 +199,10 @@ describe.skipIf(postgresUrl === undefined)('a database that does not respond', (
     proxy = await startTcpProxy(Number(new URL(fresh.url).port))
     const url = new URL(fresh.url)
     url.port = String(proxy.port)
-    operator = await testOperator({}, { database: await openDatabase({ url: url.href }, 1_000) })
+    operator = await testOperator(
+      {},
+      { database: await openDatabase({ url: url.href }, { socketTimeoutMs: 1_000 }) },
+    )
   })
   afterAll(async () => {
     await operator.close()

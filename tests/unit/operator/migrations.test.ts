@@ -1,31 +1,45 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { operatorMigrations } from '@marquee/operator/database/db.ts'
+import { studioMigrations } from '@marquee/studio/server/database.ts'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-/** The same files as `schema` in drizzle.config.ts. */
-const schemaFiles = import.meta.glob<Record<string, unknown>>('../../../packages/*/**/schema.ts', {
-  eager: true,
-})
-
-const folder = join(import.meta.dirname, '..', '..', '..', 'packages', 'operator', 'database', 'migrations')
-
 /**
  * Every migration with the start of its file's SHA-256. From release 1.0 on databases have applied them: a change is a new
- * migration, which is added here (docs/how-to.md).
+ * migration, which is added here (docs/how-to.md). `schemas` are the same files as in the package's `drizzle.config.ts`.
  */
-const committed = {
-  '0000_initial': 'abba2c8dcf34da9b',
-}
+const packages = [
+  {
+    name: 'operator',
+    folder: operatorMigrations.migrationsFolder,
+    committed: { '0000_initial': '1898a8c4c5892ab1' },
+    schemas: import.meta.glob<Record<string, unknown>>('../../../packages/operator/**/schema.ts', {
+      eager: true,
+    }),
+  },
+  {
+    name: 'studio',
+    folder: studioMigrations.migrationsFolder,
+    committed: { '0000_initial': 'e624cfb221dcc9e6' },
+    schemas: import.meta.glob<Record<string, unknown>>('../../../packages/studio/**/schema.ts', {
+      eager: true,
+    }),
+  },
+]
 
 const Journal = v.object({
   entries: v.array(v.object({ idx: v.number(), when: v.number(), tag: v.string() })),
 })
-const { entries } = v.parse(Journal, JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')))
 
-describe('the migrations', () => {
+describe.each(packages)('the migrations of the $name', ({ folder, committed, schemas }) => {
+  const { entries } = v.parse(
+    Journal,
+    JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')),
+  )
+
   it('stay as they were committed, and are only added to', () => {
     const files = readdirSync(folder).filter((name) => name.endsWith('.sql'))
     const hashes = files.toSorted().map((name) => {
@@ -43,13 +57,13 @@ describe('the migrations', () => {
     expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b))
   })
 
-  it('make the tables that every schema.ts of the operator says', async () => {
+  it('make the tables that every schema.ts says', async () => {
     const last = `${String(entries.length - 1).padStart(4, '0')}_snapshot.json`
     const snapshot: ReturnType<typeof generateDrizzleJson> = JSON.parse(
       readFileSync(join(folder, 'meta', last), 'utf8'),
     )
-    const schemas = Object.assign({}, ...Object.values(schemaFiles))
-    const now = generateDrizzleJson(schemas, snapshot.id, undefined, 'snake_case')
+    const tables = Object.assign({}, ...Object.values(schemas))
+    const now = generateDrizzleJson(tables, snapshot.id, undefined, 'snake_case')
     expect(await generateMigration(snapshot, now)).toEqual([])
   })
 })

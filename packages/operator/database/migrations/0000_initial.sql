@@ -27,98 +27,6 @@ CREATE TABLE "terms_acceptances" (
 	CONSTRAINT "terms_acceptances_player_id_version_pk" PRIMARY KEY("player_id","version")
 );
 --> statement-breakpoint
-CREATE TABLE "passkey_challenges" (
-	"challenge" text PRIMARY KEY NOT NULL,
-	"purpose" text NOT NULL,
-	"player_id" uuid,
-	"session_id" uuid,
-	"about" text NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "passkeys" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"player_id" uuid NOT NULL,
-	"credential_id" text NOT NULL,
-	"public_key" text NOT NULL,
-	"counter" bigint NOT NULL,
-	"transports" text[] NOT NULL,
-	"name" text NOT NULL,
-	"browser" text,
-	"system" text,
-	"synced" boolean NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"used_at" timestamp with time zone,
-	CONSTRAINT "passkeys_credentialId_unique" UNIQUE("credential_id")
-);
---> statement-breakpoint
-CREATE TABLE "play_audit" (
-	"id" bigserial PRIMARY KEY NOT NULL,
-	"player_id" uuid NOT NULL,
-	"at" timestamp with time zone NOT NULL,
-	"by" text NOT NULL,
-	"action" text NOT NULL,
-	"details" json NOT NULL,
-	"reason" text,
-	CONSTRAINT "play_audit_reason" CHECK (by <> 'operator' or length(trim(coalesce(reason, ''))) > 0)
-);
---> statement-breakpoint
-CREATE TABLE "play_days" (
-	"player_id" uuid NOT NULL,
-	"day" text NOT NULL,
-	"seconds" bigint NOT NULL,
-	CONSTRAINT "play_days_player_id_day_pk" PRIMARY KEY("player_id","day")
-);
---> statement-breakpoint
-CREATE TABLE "play_limits" (
-	"player_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"period" text NOT NULL,
-	"amount" bigint,
-	"imposed" bigint,
-	"change_amount" bigint,
-	"change_ready_at" timestamp with time zone,
-	CONSTRAINT "play_limits_player_id_kind_period_pk" PRIMARY KEY("player_id","kind","period"),
-	CONSTRAINT "play_limits_amounts" CHECK (amount >= 0 and imposed >= 0 and change_amount >= 0),
-	CONSTRAINT "play_limits_time" CHECK (kind <> 'time' or period = 'day')
-);
---> statement-breakpoint
-CREATE TABLE "play_stop_marks" (
-	"mark" text NOT NULL,
-	"player_id" uuid NOT NULL,
-	CONSTRAINT "play_stop_marks_mark_player_id_pk" PRIMARY KEY("mark","player_id")
-);
---> statement-breakpoint
-CREATE TABLE "play_stops" (
-	"id" bigserial PRIMARY KEY NOT NULL,
-	"player_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"started_at" timestamp with time zone NOT NULL,
-	"ends_at" timestamp with time zone,
-	"lifted_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "push_outbox" (
-	"id" bigserial PRIMARY KEY NOT NULL,
-	"subscription_id" bigint NOT NULL,
-	"kind" text NOT NULL,
-	"attempts" integer DEFAULT 0 NOT NULL,
-	"due_at" timestamp with time zone NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "push_subscriptions" (
-	"id" bigserial PRIMARY KEY NOT NULL,
-	"session_id" uuid NOT NULL,
-	"player_id" uuid NOT NULL,
-	"endpoint" text NOT NULL,
-	"p256dh" text NOT NULL,
-	"auth" text NOT NULL,
-	"kinds" json NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "push_subscriptions_endpoint_unique" UNIQUE("endpoint")
-);
---> statement-breakpoint
 CREATE TABLE "accounts" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"player_id" uuid,
@@ -302,148 +210,96 @@ CREATE TABLE "wallets" (
 	CONSTRAINT "wallets_rolling" CHECK (rolling_left >= 0 and rolling_left <= rolling_total)
 );
 --> statement-breakpoint
-CREATE TABLE "studio_seed_pairs" (
-	"id" text PRIMARY KEY NOT NULL,
-	"player" text NOT NULL,
-	"server_seed" text NOT NULL,
-	"commitment" text NOT NULL,
-	"client_seed" text,
-	"next_nonce" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"revealed_at" timestamp with time zone,
-	CONSTRAINT "studio_seed_pairs_nonce" CHECK (next_nonce >= 0),
-	CONSTRAINT "studio_seed_pairs_used" CHECK (next_nonce = 0 or client_seed is not null)
+CREATE TABLE "passkey_challenges" (
+	"challenge" text PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
+	"player_id" uuid,
+	"session_id" uuid,
+	"about" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "studio_hands" (
-	"id" text PRIMARY KEY NOT NULL,
-	"player" text NOT NULL,
-	"game_id" text NOT NULL,
-	"session" text NOT NULL,
-	"key" text NOT NULL,
-	"currency" text NOT NULL,
-	"stake" bigint NOT NULL,
-	"win" bigint,
-	"balance" bigint,
-	"refusal" jsonb,
-	"seen_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"seed_pair" text NOT NULL,
-	"nonce" integer NOT NULL,
-	"side" bigint DEFAULT 0 NOT NULL,
-	"state" text NOT NULL,
-	"cards" jsonb,
-	"drawn" jsonb,
-	"decisions" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"step" integer DEFAULT 0 NOT NULL,
-	"decision_key" text,
-	"pending" jsonb,
-	"attempt" integer DEFAULT 0 NOT NULL,
-	"staked" bigint DEFAULT 0 NOT NULL,
-	"acted_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "studio_hands_stake" CHECK (stake > 0 and side >= 0 and staked >= 0),
-	CONSTRAINT "studio_hands_pending" CHECK ((state = 'staking') = (pending is not null)),
-	CONSTRAINT "studio_hands_cards" CHECK ((state in ('playing', 'staking', 'decided', 'settled')) = (cards is not null)),
-	CONSTRAINT "studio_hands_outcome" CHECK ((state in ('decided', 'settled')) = (win is not null))
+CREATE TABLE "passkeys" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"player_id" uuid NOT NULL,
+	"credential_id" text NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" bigint NOT NULL,
+	"transports" text[] NOT NULL,
+	"name" text NOT NULL,
+	"browser" text,
+	"system" text,
+	"synced" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "passkeys_credentialId_unique" UNIQUE("credential_id")
 );
 --> statement-breakpoint
-CREATE TABLE "studio_rounds" (
-	"id" text PRIMARY KEY NOT NULL,
-	"player" text NOT NULL,
-	"game_id" text NOT NULL,
-	"session" text NOT NULL,
-	"key" text NOT NULL,
-	"currency" text NOT NULL,
-	"stake" bigint NOT NULL,
-	"win" bigint,
-	"balance" bigint,
-	"refusal" jsonb,
-	"seen_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"seed_pair" text NOT NULL,
-	"nonce" integer NOT NULL,
-	"state" text NOT NULL,
-	"stops" jsonb,
-	"limits" jsonb,
-	"picture" jsonb,
-	CONSTRAINT "studio_rounds_stake" CHECK (stake > 0),
-	CONSTRAINT "studio_rounds_win" CHECK (win is null or win >= 0),
-	CONSTRAINT "studio_rounds_outcome" CHECK (num_nulls(stops, limits, picture, win) = case when state in ('decided', 'settled') then 0 else 4 end)
+CREATE TABLE "play_audit" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"player_id" uuid NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"by" text NOT NULL,
+	"action" text NOT NULL,
+	"details" json NOT NULL,
+	"reason" text,
+	CONSTRAINT "play_audit_reason" CHECK (by <> 'operator' or length(trim(coalesce(reason, ''))) > 0)
 );
 --> statement-breakpoint
-CREATE TABLE "studio_sessions" (
-	"id" text PRIMARY KEY NOT NULL,
-	"launch" text NOT NULL,
-	"player" text NOT NULL,
-	"game_id" text NOT NULL,
-	"session" text NOT NULL,
-	"currency" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "studio_sessions_launch_unique" UNIQUE("launch")
+CREATE TABLE "play_days" (
+	"player_id" uuid NOT NULL,
+	"day" text NOT NULL,
+	"seconds" bigint NOT NULL,
+	CONSTRAINT "play_days_player_id_day_pk" PRIMARY KEY("player_id","day")
 );
 --> statement-breakpoint
-CREATE TABLE "studio_table_bets" (
-	"id" text PRIMARY KEY NOT NULL,
-	"player" text NOT NULL,
-	"game_id" text NOT NULL,
-	"session" text NOT NULL,
-	"key" text NOT NULL,
-	"currency" text NOT NULL,
-	"stake" bigint NOT NULL,
-	"win" bigint,
-	"balance" bigint,
-	"refusal" jsonb,
-	"seen_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"round_id" text NOT NULL,
-	"wallet_round" text NOT NULL,
-	"bets" jsonb NOT NULL,
-	"state" text NOT NULL,
-	CONSTRAINT "studio_table_bets_stake" CHECK (stake > 0),
-	CONSTRAINT "studio_table_bets_outcome" CHECK ((state in ('decided', 'settled')) = (win is not null))
+CREATE TABLE "play_limits" (
+	"player_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"period" text NOT NULL,
+	"amount" bigint,
+	"imposed" bigint,
+	"change_amount" bigint,
+	"change_ready_at" timestamp with time zone,
+	CONSTRAINT "play_limits_player_id_kind_period_pk" PRIMARY KEY("player_id","kind","period"),
+	CONSTRAINT "play_limits_amounts" CHECK (amount >= 0 and imposed >= 0 and change_amount >= 0),
+	CONSTRAINT "play_limits_time" CHECK (kind <> 'time' or period = 'day')
 );
 --> statement-breakpoint
-CREATE TABLE "studio_table_chains" (
-	"chain_end" text PRIMARY KEY NOT NULL,
-	"game_id" text NOT NULL,
-	"number" integer NOT NULL,
-	"chain_start" text NOT NULL,
-	"commits_until" timestamp with time zone NOT NULL,
-	"salt" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+CREATE TABLE "play_stop_marks" (
+	"mark" text NOT NULL,
+	"player_id" uuid NOT NULL,
+	CONSTRAINT "play_stop_marks_mark_player_id_pk" PRIMARY KEY("mark","player_id")
 );
 --> statement-breakpoint
-CREATE TABLE "studio_table_rounds" (
-	"id" text PRIMARY KEY NOT NULL,
-	"game_id" text NOT NULL,
-	"chain" text NOT NULL,
-	"number" integer NOT NULL,
-	"opens_at" timestamp with time zone NOT NULL,
-	"closes_at" timestamp with time zone NOT NULL,
-	"drawn_at" timestamp with time zone NOT NULL,
-	"ends_at" timestamp with time zone NOT NULL,
-	"result" jsonb,
-	"proof" text,
-	CONSTRAINT "studio_table_rounds_outcome" CHECK ((result is null) = (proof is null))
+CREATE TABLE "play_stops" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"player_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone,
+	"lifted_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "studio_table_salts" (
-	"chain" text NOT NULL,
-	"player" text NOT NULL,
-	"commitment" text NOT NULL,
-	"value" text,
-	CONSTRAINT "studio_table_salts_chain_player_pk" PRIMARY KEY("chain","player")
+CREATE TABLE "push_outbox" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"subscription_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "studio_table_seats" (
-	"game_id" text NOT NULL,
-	"player" text NOT NULL,
-	"seen_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "studio_table_seats_game_id_player_pk" PRIMARY KEY("game_id","player")
+CREATE TABLE "push_subscriptions" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"session_id" uuid NOT NULL,
+	"player_id" uuid NOT NULL,
+	"endpoint" text NOT NULL,
+	"p256dh" text NOT NULL,
+	"auth" text NOT NULL,
+	"kinds" json NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "push_subscriptions_endpoint_unique" UNIQUE("endpoint")
 );
 --> statement-breakpoint
 CREATE TABLE "counsel_messages" (
@@ -531,16 +387,6 @@ CREATE TABLE "tickets" (
 ALTER TABLE "favourites" ADD CONSTRAINT "favourites_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "terms_acceptances" ADD CONSTRAINT "terms_acceptances_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "play_audit" ADD CONSTRAINT "play_audit_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "play_days" ADD CONSTRAINT "play_days_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "play_limits" ADD CONSTRAINT "play_limits_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "play_stop_marks" ADD CONSTRAINT "play_stop_marks_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "play_stops" ADD CONSTRAINT "play_stops_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "push_outbox" ADD CONSTRAINT "push_outbox_subscription_id_push_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."push_subscriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_currency_ledger_currency_fk" FOREIGN KEY ("currency") REFERENCES "public"."ledger"("currency") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entries" ADD CONSTRAINT "entries_transaction_id_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -552,6 +398,16 @@ ALTER TABLE "studio_moves" ADD CONSTRAINT "studio_moves_player_id_players_id_fk"
 ALTER TABLE "wallet_request_states" ADD CONSTRAINT "wallet_request_states_request_id_wallet_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."wallet_requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallet_requests" ADD CONSTRAINT "wallet_requests_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallets" ADD CONSTRAINT "wallets_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "play_audit" ADD CONSTRAINT "play_audit_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "play_days" ADD CONSTRAINT "play_days_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "play_limits" ADD CONSTRAINT "play_limits_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "play_stop_marks" ADD CONSTRAINT "play_stop_marks_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "play_stops" ADD CONSTRAINT "play_stops_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_outbox" ADD CONSTRAINT "push_outbox_subscription_id_push_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."push_subscriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "counsel_messages" ADD CONSTRAINT "counsel_messages_counsel_id_counsels_id_fk" FOREIGN KEY ("counsel_id") REFERENCES "public"."counsels"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "counsel_pictures" ADD CONSTRAINT "counsel_pictures_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "counsel_pictures" ADD CONSTRAINT "counsel_pictures_counsel_id_counsels_id_fk" FOREIGN KEY ("counsel_id") REFERENCES "public"."counsels"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -561,15 +417,6 @@ ALTER TABLE "memos" ADD CONSTRAINT "memos_text_id_memo_texts_id_fk" FOREIGN KEY 
 ALTER TABLE "memos" ADD CONSTRAINT "memos_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "password_resets_player_id_index" ON "password_resets" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "password_resets_expires_at_index" ON "password_resets" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "passkey_challenges_expires_at_index" ON "passkey_challenges" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "passkeys_player_id_index" ON "passkeys" USING btree ("player_id");--> statement-breakpoint
-CREATE INDEX "play_audit_player" ON "play_audit" USING btree ("player_id","id");--> statement-breakpoint
-CREATE INDEX "play_stops_player" ON "play_stops" USING btree ("player_id","ends_at");--> statement-breakpoint
-CREATE INDEX "push_outbox_due_at_index" ON "push_outbox" USING btree ("due_at");--> statement-breakpoint
-CREATE INDEX "push_outbox_subscription_id_index" ON "push_outbox" USING btree ("subscription_id");--> statement-breakpoint
-CREATE INDEX "push_outbox_created_at_index" ON "push_outbox" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "push_subscriptions_player_id_index" ON "push_subscriptions" USING btree ("player_id");--> statement-breakpoint
-CREATE INDEX "push_subscriptions_session_id_index" ON "push_subscriptions" USING btree ("session_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_player_kind" ON "accounts" USING btree ("player_id","kind") WHERE player_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_house_kind" ON "accounts" USING btree ("kind","currency") WHERE player_id is null;--> statement-breakpoint
 CREATE INDEX "attempts_started_at_index" ON "attempts" USING btree ("started_at");--> statement-breakpoint
@@ -588,30 +435,15 @@ CREATE INDEX "studio_moves_open" ON "studio_moves" USING btree ("player_id") WHE
 CREATE INDEX "wallet_requests_player" ON "wallet_requests" USING btree ("player_id","kind","id");--> statement-breakpoint
 CREATE INDEX "wallet_requests_waiting" ON "wallet_requests" USING btree ("created_at") WHERE status = 'waiting';--> statement-breakpoint
 CREATE UNIQUE INDEX "wallet_requests_open_deposit" ON "wallet_requests" USING btree ("player_id") WHERE kind = 'deposit' and status = 'waiting';--> statement-breakpoint
-CREATE UNIQUE INDEX "studio_seed_pairs_active" ON "studio_seed_pairs" USING btree ("player") WHERE revealed_at is null;--> statement-breakpoint
-CREATE INDEX "studio_seed_pairs_revealed" ON "studio_seed_pairs" USING btree ("player","revealed_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "studio_hands_key" ON "studio_hands" USING btree ("player","game_id","key");--> statement-breakpoint
-CREATE UNIQUE INDEX "studio_hands_one_unfinished" ON "studio_hands" USING btree ("player","game_id") WHERE state in ('open', 'playing', 'staking', 'decided', 'voiding');--> statement-breakpoint
-CREATE INDEX "studio_hands_latest" ON "studio_hands" USING btree ("player","game_id","created_at");--> statement-breakpoint
-CREATE INDEX "studio_hands_unfinished" ON "studio_hands" USING btree ("updated_at") WHERE state in ('open', 'staking', 'decided', 'voiding');--> statement-breakpoint
-CREATE INDEX "studio_hands_left" ON "studio_hands" USING btree ("acted_at") WHERE state = 'playing';--> statement-breakpoint
-CREATE UNIQUE INDEX "studio_rounds_key" ON "studio_rounds" USING btree ("player","game_id","key");--> statement-breakpoint
-CREATE UNIQUE INDEX "studio_rounds_nonce" ON "studio_rounds" USING btree ("seed_pair","nonce");--> statement-breakpoint
-CREATE UNIQUE INDEX "studio_rounds_one_unfinished" ON "studio_rounds" USING btree ("player","game_id") WHERE state in ('open', 'decided', 'voiding');--> statement-breakpoint
-CREATE INDEX "studio_rounds_latest" ON "studio_rounds" USING btree ("player","game_id","created_at");--> statement-breakpoint
-CREATE INDEX "studio_rounds_unfinished" ON "studio_rounds" USING btree ("updated_at") WHERE state in ('open', 'decided', 'voiding');--> statement-breakpoint
-CREATE INDEX "studio_sessions_expiry" ON "studio_sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "studio_table_bets_key" ON "studio_table_bets" USING btree ("player","game_id","key");--> statement-breakpoint
-CREATE INDEX "studio_table_bets_round" ON "studio_table_bets" USING btree ("round_id","player");--> statement-breakpoint
-CREATE INDEX "studio_table_bets_player" ON "studio_table_bets" USING btree ("player","game_id","created_at");--> statement-breakpoint
-CREATE INDEX "studio_table_bets_wallet_round" ON "studio_table_bets" USING btree ("wallet_round");--> statement-breakpoint
-CREATE INDEX "studio_table_bets_unfinished" ON "studio_table_bets" USING btree ("updated_at") WHERE state in ('open', 'placed', 'decided', 'voiding');--> statement-breakpoint
-CREATE UNIQUE INDEX "studio_table_chains_number" ON "studio_table_chains" USING btree ("game_id","number");--> statement-breakpoint
-CREATE UNIQUE INDEX "studio_table_rounds_place" ON "studio_table_rounds" USING btree ("chain","number");--> statement-breakpoint
-CREATE INDEX "studio_table_rounds_latest" ON "studio_table_rounds" USING btree ("game_id","opens_at");--> statement-breakpoint
-CREATE INDEX "studio_table_rounds_undrawn" ON "studio_table_rounds" USING btree ("drawn_at") WHERE result is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "studio_table_salts_commitment" ON "studio_table_salts" USING btree ("chain","commitment");--> statement-breakpoint
-CREATE INDEX "studio_table_seats_seen" ON "studio_table_seats" USING btree ("game_id","seen_at");--> statement-breakpoint
+CREATE INDEX "passkey_challenges_expires_at_index" ON "passkey_challenges" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "passkeys_player_id_index" ON "passkeys" USING btree ("player_id");--> statement-breakpoint
+CREATE INDEX "play_audit_player" ON "play_audit" USING btree ("player_id","id");--> statement-breakpoint
+CREATE INDEX "play_stops_player" ON "play_stops" USING btree ("player_id","ends_at");--> statement-breakpoint
+CREATE INDEX "push_outbox_due_at_index" ON "push_outbox" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "push_outbox_subscription_id_index" ON "push_outbox" USING btree ("subscription_id");--> statement-breakpoint
+CREATE INDEX "push_outbox_created_at_index" ON "push_outbox" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "push_subscriptions_player_id_index" ON "push_subscriptions" USING btree ("player_id");--> statement-breakpoint
+CREATE INDEX "push_subscriptions_session_id_index" ON "push_subscriptions" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "counsel_messages_counsel" ON "counsel_messages" USING btree ("counsel_id","id");--> statement-breakpoint
 CREATE INDEX "counsel_pictures_player" ON "counsel_pictures" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "counsel_pictures_counsel" ON "counsel_pictures" USING btree ("counsel_id","place");--> statement-breakpoint

@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit'
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: './packages/*/**/schema.ts',
-  out: './packages/operator/database/migrations',
+  schema: './**/schema.ts',
+  out: './database/migrations',
 })
