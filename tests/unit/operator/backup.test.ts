@@ -11,7 +11,7 @@ import { type Product, startProduct } from '../../support/server-process.ts'
 const root = mkdtempSync(join(tmpdir(), 'marquee-backup-'))
 const dataDir = join(root, 'data')
 const file = join(root, 'marquee.backup')
-const admin = join(import.meta.dirname, '..', '..', '..', 'packages', 'operator', 'admin', 'main.ts')
+const admin = join(import.meta.dirname, '..', '..', '..', 'scripts', 'admin.ts')
 let product: Product
 
 beforeAll(async () => {
