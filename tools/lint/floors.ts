@@ -93,7 +93,7 @@ export function checkImport(
   if (from.startsWith('src/'))
     return typeOnly && target === protocol ? undefined : checkWithinApp(from, target)
   const rule = directions.find(({ folder }) => from.startsWith(folder))
-  if (rule === undefined || from === 'packages/kit/sandbox/reference-studio.ts') return undefined
+  if (rule === undefined) return undefined
   return [rule.folder, ...rule.imports].some((folder) => target.startsWith(folder))
     ? undefined
     : `${rule.reason}, not ${target}`

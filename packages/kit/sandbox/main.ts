@@ -14,8 +14,7 @@ const usage = `npm run sandbox -- [options]
   --secret SECRET     shared with the studio (a new one at each start)
   --studio ADDRESS    a studio of your own: where a game is launched, with {game}, {token} and {lang},
                       such as http://localhost:9000/play/{game}?token={token}&lang={lang}
-  --games-port PORT   of the reference studio, which is started where no other is named (4181)
-  --wallet ORIGIN     starts the reference studio alone, against a wallet elsewhere; with --secret`
+  --games-port PORT   of the reference studio, which is started where no other is named (4181)`
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -26,24 +25,12 @@ const { values } = parseArgs({
     secret: { type: 'string', default: randomBytes(32).toString('base64url') },
     studio: { type: 'string' },
     'games-port': { type: 'string', default: '4181' },
-    wallet: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 })
 
 if (values.help) print(usage)
-else if (values.wallet === undefined) await start()
-else await startGames(values.wallet)
-
-/** The reference studio alone. */
-async function startGames(wallet: string): Promise<void> {
-  const { secret, host } = values
-  const port = Number(values['games-port'])
-  const studio = await startReferenceStudio({ port, host, wallet, secret, say: print })
-  print(`Studio   http://localhost:${port}, which asks the wallet ${wallet}/studio/`)
-  for (const { id, title } of studio.games) print(`         ${id}  ${title}`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void studio.close())
-}
+else await start()
 
 async function start(): Promise<void> {
   const { secret, host, studio: template } = values

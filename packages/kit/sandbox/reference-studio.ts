@@ -1,19 +1,24 @@
-import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
-import { openDatabase } from '@marquee/operator/database/db.ts'
-import { listen } from '@marquee/operator/http/listen.ts'
-import { startStudio } from '@marquee/studio/server/start.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
 
-/** The studio of this repository, on a database in memory. */
+/** The studio of this repository, in a process of its own with its rounds in memory. */
 export interface ReferenceStudio {
   /** A slot, and a title of each kind of live game. */
   readonly games: readonly { readonly id: string; readonly title: string }[]
   close(): Promise<void>
 }
 
+const Games = v.array(v.object({ id: v.string(), title: v.string(), kind: v.string() }))
+const program = fileURLToPath(new URL('../../studio/server/main.ts', import.meta.url))
+
 /**
- * Starts it against a wallet. What goes wrong there is told to `say`.
+ * Starts it against a wallet.
  *
- * @throws Error when the games are not built, StartupError when the port is taken
+ * @param say gets each line that it logs
+ * @throws Error when it does not start: the games are not built, or the port is taken
  */
 export async function startReferenceStudio(options: {
   readonly port: number
@@ -23,31 +28,36 @@ export async function startReferenceStudio(options: {
   readonly say: (line: string) => void
 }): Promise<ReferenceStudio> {
   const { port, host, wallet, secret, say } = options
-  const database = await openDatabase({ memory: true })
-  try {
-    const studio = await startStudio({
-      db: database.db,
-      listen: (app) => listen(app, port, host, undefined),
-      operatorOrigin: wallet,
-      secret,
-      log: ({ event, ...facts }) => say(`studio: ${event} ${JSON.stringify(facts)}`),
-    })
-    return {
-      games: oneOfEachKind(),
-      async close() {
-        await studio.close()
-        await database.close()
-      },
+  const args = [program, '--wallet', wallet, '--port', String(port), '--host', host]
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env['PATH'], STUDIO_SECRET: secret },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exited = once(child, 'exit')
+  const lines: string[] = []
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        if (line.startsWith('The studio is ready')) resolve()
+        else lines.push(line)
+        say(`studio: ${line}`)
+      })
     }
-  } catch (error) {
-    await database.close()
-    throw error
+  })
+  const failed = exited.then(() => {
+    throw new Error(lines.find((line) => line.includes('Error')) ?? 'it ended')
+  })
+  await Promise.race([ready, failed])
+  failed.catch(() => undefined)
+  const response = await fetch(`http://localhost:${port}/games.json`)
+  const byKind = Map.groupBy(v.parse(Games, await response.json()), ({ kind }) => kind)
+  return {
+    games: [...byKind].flatMap(([kind, [game]]) =>
+      game === undefined ? [] : [{ id: game.id, title: `${kind}: ${game.title}` }],
+    ),
+    async close() {
+      child.kill()
+      await exited
+    },
   }
-}
-
-function oneOfEachKind(): ReferenceStudio['games'] {
-  const byKind = Map.groupBy(catalogue().games, (game) => game.table ?? 'slot')
-  return [...byKind].flatMap(([kind, [game]]) =>
-    game === undefined ? [] : [{ id: game.id, title: `${kind}: ${game.title.en}` }],
-  )
 }

@@ -4,6 +4,7 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { closestLanguage, type Language } from '@marquee/contract/config.ts'
+import { catalogue } from '../../catalogue/catalogue.ts'
 import { artFolder } from '../../art/folders.ts'
 import type { Log } from '../log.ts'
 import { entityTag, type BuiltGame } from './built-files.ts'
@@ -75,6 +76,10 @@ export function createStudioApp({
   app.notFound((c) => c.text('not found', 404, { 'cache-control': 'no-store' }))
 
   app.get('/health', (c) => c.text('ok'))
+  /** The catalogue as lists of games are published: id, English title, and what it is played as. */
+  app.get('/games.json', (c) =>
+    c.json(catalogue().games.map(({ id, title, table }) => ({ id, title: title.en, kind: table ?? 'slot' }))),
+  )
   app.get('/assets/*', (c) => built.serve(c))
 
   app.get('/play/:id', (c) => {
