@@ -2,7 +2,7 @@ import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
 import type { CatalogueGame } from '@marquee/studio/catalogue/catalogue.ts'
 import type { Draw } from '@marquee/studio/shared/draw.ts'
 import type { ProofFields } from '@marquee/studio/server/fairness/proof-text.ts'
-import { rulesOf } from '@marquee/studio/server/fairness/slot-rules.ts'
+import { proofRulesOf } from '@marquee/studio/server/fairness/slot-rules.ts'
 import { gameOf } from '@marquee/studio/server/games/games.ts'
 import type { HandGame } from '@marquee/studio/server/hands/hand-game.ts'
 import type { HandDecision } from '@marquee/studio/shared/hand-rules.ts'
@@ -30,7 +30,7 @@ function slotRound(game: Slot): FairGame {
     return {
       kind: `slot-${game.mechanic}`,
       game: game.rules.id,
-      result: { currency: 'KRW', stake: 1_000, win: total, rules: rulesOf(game) },
+      result: { currency: 'KRW', stake: 1_000, win: total, rules: proofRulesOf(game) },
     }
   }
 }

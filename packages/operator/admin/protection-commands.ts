@@ -9,7 +9,7 @@ import { beginStop, endsAfter } from '../protection/begin-stop.ts'
 import { writeLimit } from '../protection/changes.ts'
 import { keptLimits, type StoredLimit } from '../protection/limits.ts'
 import { playAudit, playLimits, playStops } from '../protection/schema.ts'
-import { isActive } from '../protection/stops.ts'
+import { isActiveStop } from '../protection/stops.ts'
 import { players } from '../database/schema.ts'
 import { loadSecrets } from '../site/secrets.ts'
 import { AdminError, parseMoney, parseWholeNumber, requirePlayer } from './arguments.ts'
@@ -88,7 +88,7 @@ async function listProtection(db: Db, player: Player | undefined, now: Date): Pr
     .select({ stop: playStops, username: players.username })
     .from(playStops)
     .innerJoin(players, eq(players.id, playStops.playerId))
-    .where(and(player && eq(playStops.playerId, player.id), isActive(now)))
+    .where(and(player && eq(playStops.playerId, player.id), isActiveStop(now)))
     .orderBy(players.username, desc(playStops.endsAt))
   return formatTable(
     ['username', 'what', 'own', 'imposed', 'from', 'until', 'asked for', 'ready'],
@@ -196,7 +196,7 @@ function liftStops(db: Db, { player, reason, now }: OfficeChange): Promise<strin
     const lifted = await tx
       .update(playStops)
       .set({ liftedAt: now })
-      .where(and(eq(playStops.playerId, playerId), isActive(now)))
+      .where(and(eq(playStops.playerId, playerId), isActiveStop(now)))
       .returning({ id: playStops.id })
     if (lifted.length === 0) throw new AdminError(`${username} is on no break; nothing was done.`)
     await record(tx, { playerId, at: now, action: 'stop_lifted', details: { breaks: lifted.length }, reason })

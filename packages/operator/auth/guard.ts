@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { ServerCode } from '@marquee/contract/codes.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { AppEnv, Services, SignedIn } from '../services.ts'
-import { endOf, seenPrecision, signedIn, touchSession } from './sessions.ts'
+import { endReason, seenPrecision, signedIn, touchSession } from './sessions.ts'
 import { sessionExpired, verifyToken } from './tokens.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function authorise(services: Services, c: Context<AppEnv>): Promise
   const { db, settings } = services
   const { sessionId, playerId } = await readToken(services, c, now)
   const found = await signedIn(db, sessionId, playerId, now)
-  if (!found) throw sessionExpired(await endOf(db, sessionId, playerId))
+  if (!found) throw sessionExpired(await endReason(db, sessionId, playerId))
   const { seenAt, ...player } = found
   if (now.getTime() - seenAt.getTime() >= seenPrecision(settings))
     await touchSession(db, player, now, settings)

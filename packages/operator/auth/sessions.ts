@@ -70,7 +70,7 @@ export async function signedIn(
     })
     .from(sessions)
     .innerJoin(players, eq(players.id, sessions.playerId))
-    .where(isActive(sessionId, playerId, now))
+    .where(isActiveSession(sessionId, playerId, now))
   return row
 }
 
@@ -78,7 +78,7 @@ export async function signedIn(
 type Given<Value> = Value | SQL
 
 /** The condition on `sessions` that a session is this player's and is active. */
-export function isActive(
+export function isActiveSession(
   sessionId: Given<string>,
   playerId: Given<string>,
   now: Given<Date>,
@@ -109,7 +109,7 @@ export async function isFresh(db: Db, sessionId: string, now: Date): Promise<boo
 }
 
 /** Why a session that is not active ended: the key that the refusal of its token has. */
-export async function endOf(
+export async function endReason(
   db: Db,
   sessionId: string,
   playerId: string,
@@ -138,7 +138,7 @@ export async function touchSession(
   const [row] = await db
     .update(sessions)
     .set({ seenAt: now, idleAt: idleEnd(now, rules) })
-    .where(isActive(sessionId, id, now))
+    .where(isActiveSession(sessionId, id, now))
     .returning({ expiresAt: sessions.expiresAt, idleAt: sessions.idleAt })
   return row
 }
@@ -155,7 +155,7 @@ export async function recordActivity(
   await db
     .update(sessions)
     .set({ seenAt: now, idleAt: idleEnd(now, rules) })
-    .where(and(isActive(sessionId, playerId, now), lte(sessions.seenAt, stale)))
+    .where(and(isActiveSession(sessionId, playerId, now), lte(sessions.seenAt, stale)))
 }
 
 /** A player's active sessions, newest first. */
@@ -186,7 +186,7 @@ export async function endSessionOf(db: Db, playerId: string, sessionId: string, 
   const ended = await db
     .update(sessions)
     .set({ revokedAt: now })
-    .where(isActive(sessionId, playerId, now))
+    .where(isActiveSession(sessionId, playerId, now))
     .returning({ id: sessions.id })
   return ended.length
 }

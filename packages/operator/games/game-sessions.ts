@@ -1,5 +1,5 @@
 import type { WalletAnswer, WalletMove } from '@marquee/contract/studio.ts'
-import { isActive } from '../auth/sessions.ts'
+import { isActiveSession } from '../auth/sessions.ts'
 import { isUuid } from '../auth/tokens.ts'
 import type { Db } from '../database/db.ts'
 import { sessions } from '../database/schema.ts'
@@ -20,7 +20,7 @@ export async function isSessionActive(
   const [row] = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(isActive(session, player, now))
+    .where(isActiveSession(session, player, now))
     .for('share')
   return row !== undefined
 }

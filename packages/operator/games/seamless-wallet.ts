@@ -6,7 +6,7 @@ import type { Db } from '../database/db.ts'
 import { balanceOf, lockCash, post } from '../ledger/ledger.ts'
 import { toMinor, toWire } from '../ledger/money.ts'
 import { guardStake } from '../protection/guard.ts'
-import type { Site } from '../protection/play-clock.ts'
+import type { SiteClock } from '../protection/play-clock.ts'
 import { RequestError } from '../http/request-error.ts'
 import { players, studioMoves } from '../database/schema.ts'
 import { isSessionActive, sessionEndedAnswer } from './game-sessions.ts'
@@ -28,7 +28,7 @@ export interface StakeRules {
   /** Thousandths of a stake that are earned in points. */
   readonly pointsPermille?: number
   /** Without it, breaks hold stakes, and nothing else does. */
-  readonly protection?: Site | undefined
+  readonly protection?: SiteClock | undefined
   /** Whether the game is a live table: the round there is everybody's, and the least time between spins does not hold it. */
   readonly atTable?: boolean
 }

@@ -7,7 +7,7 @@ import type { Services, SignedIn } from '../services.ts'
 import { challengeSeconds, type Purpose, takeChallenge } from './challenges.ts'
 import { requirePasskeys } from './relying-party.ts'
 import { findPasskey, type StoredPasskey, usePasskey } from './stored-passkeys.ts'
-import { type Refusal, verifyAssertion } from './verify.ts'
+import { type PasskeyRefusal, verifyAssertion } from './verify.ts'
 
 /** A passkey whose answer was verified, and what `useProof` records of it. */
 export interface Proof {
@@ -56,7 +56,7 @@ export async function proofOf(
   const site = requirePasskeys(settings)
   const challenge = await takeChallenge(db, assertion.response.clientDataJSON, purpose, clock())
   const passkey = await findPasskey(db, assertion.id)
-  const refuse = (reason: Refusal | 'unknown' | 'counter'): undefined =>
+  const refuse = (reason: PasskeyRefusal | 'unknown' | 'counter'): undefined =>
     logRefusal(services, reason, passkey, requestId)
   if (!passkey) return refuse('unknown')
   if (purpose.for !== 'signIn' && purpose.player.id !== passkey.playerId) return refuse('owner')
@@ -80,7 +80,7 @@ export async function useProof(
 
 function logRefusal(
   { log }: Services,
-  reason: Refusal | 'unknown' | 'counter',
+  reason: PasskeyRefusal | 'unknown' | 'counter',
   passkey: StoredPasskey | undefined,
   requestId: string,
 ): undefined {

@@ -13,10 +13,16 @@ type Row = typeof passkeys.$inferSelect
 export type NewPasskey = Pick<Row, 'credentialId' | 'publicKey' | 'counter' | 'synced' | 'transports'>
 
 /** Why an answer was refused, for the log; the player gets one word for all. */
-export type Refusal = 'origin' | 'relying_party' | 'user_verification' | 'signature' | 'owner' | 'malformed'
+export type PasskeyRefusal =
+  | 'origin'
+  | 'relying_party'
+  | 'user_verification'
+  | 'signature'
+  | 'owner'
+  | 'malformed'
 
 /** An answer that counts, or why it does not. */
-export type Verdict<Value> = { readonly value: Value } | { readonly refused: Refusal }
+export type Verdict<Value> = { readonly value: Value } | { readonly refused: PasskeyRefusal }
 
 /** Verifies the answer to a challenge for adding a passkey. Which maker's device it is does not count. */
 export async function verifyAttestation(
@@ -108,7 +114,7 @@ export function userHandleOf(playerId: string): string {
 }
 
 /** The library throws prose; the word for the log is all that is taken from it. */
-function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown): PasskeyRefusal {
   const said = error instanceof Error ? error.message : ''
   if (/origin/i.test(said)) return 'origin'
   if (/RP ID/.test(said)) return 'relying_party'

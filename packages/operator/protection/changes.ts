@@ -9,7 +9,7 @@ import { wallets } from '../database/schema.ts'
 import { type Change, record } from './audit.ts'
 import { beginStop, endsAfter } from './begin-stop.ts'
 import { keptLimits, type StoredLimit } from './limits.ts'
-import type { Site } from './play-clock.ts'
+import type { SiteClock } from './play-clock.ts'
 import { refusalError } from './refusal.ts'
 import { playLimits } from './schema.ts'
 import { lockedStanding } from './standing.ts'
@@ -18,7 +18,7 @@ import { lockedStanding } from './standing.ts'
 export interface ProtectionCall {
   readonly playerId: string
   readonly now: Date
-  readonly site: Site
+  readonly site: SiteClock
   /** HMAC of a text. */
   readonly fingerprint: (text: string) => string
 }

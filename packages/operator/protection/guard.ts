@@ -4,7 +4,7 @@ import type { Db } from '../database/db.ts'
 import { studioMoves, wallets } from '../database/schema.ts'
 import type { WalletRow } from '../wallet/wagering-requirement.ts'
 import { brokenLimit } from './limits.ts'
-import { advance, type Advanced, checkDueAt, type PlayClock, type Site } from './play-clock.ts'
+import { advance, type Advanced, checkDueAt, type PlayClock, type SiteClock } from './play-clock.ts'
 import type { Refusal } from './refusal.ts'
 import { refusalError } from './refusal.ts'
 import { playDays } from './schema.ts'
@@ -40,7 +40,7 @@ export interface GuardedStake {
  */
 export async function guardStake(
   tx: Db,
-  { site, atTable }: { readonly site: Site | undefined; readonly atTable: boolean },
+  { site, atTable }: { readonly site: SiteClock | undefined; readonly atTable: boolean },
   move: WalletMove,
   amount: bigint,
   now: Date,
@@ -73,7 +73,7 @@ function stopRefusal({ stop }: Standing): Refusal | undefined {
 
 async function limitRefusal(
   db: Db,
-  { zone }: Site,
+  { zone }: SiteClock,
   standing: Standing,
   clock: PlayClock,
   needed: bigint,
@@ -88,14 +88,19 @@ async function limitRefusal(
   return { broken, notes: { limitBases } }
 }
 
-function timeRefusal(standing: Standing, clock: PlayClock, now: Date, { rules }: Site): Refusal | undefined {
+function timeRefusal(
+  standing: Standing,
+  clock: PlayClock,
+  now: Date,
+  { rules }: SiteClock,
+): Refusal | undefined {
   const at = now.getTime()
   if (clock.pausedUntil > at) return { reason: 'paused', until: new Date(clock.pausedUntil).toISOString() }
   const due = checkDueAt(clock, standing.wallet.realityCheck, rules)
   return due !== undefined && at > due + checkGrace ? { reason: 'checkDue' } : undefined
 }
 
-function paceRefusal(clock: PlayClock, now: Date, { rules }: Site): Refusal | undefined {
+function paceRefusal(clock: PlayClock, now: Date, { rules }: SiteClock): Refusal | undefined {
   // Two stakes of a player wait for each other's lock in any order: `now` of the second may lie before the first one's.
   if (rules.spin_ms === 0) return undefined
   const next = clock.spunAt + rules.spin_ms
@@ -165,7 +170,7 @@ export async function requireNoStop(db: Db, playerId: string, now: Date): Promis
  */
 export async function requireLaunch(
   db: Db,
-  site: Site | undefined,
+  site: SiteClock | undefined,
   playerId: string,
   now: Date,
 ): Promise<void> {
@@ -176,7 +181,7 @@ export async function requireLaunch(
 
 async function launchRefusal(
   db: Db,
-  site: Site,
+  site: SiteClock,
   standing: Standing,
   now: Date,
 ): Promise<Refusal | undefined> {
@@ -193,7 +198,7 @@ async function launchRefusal(
  */
 export async function requireDeposit(
   tx: Db,
-  site: Site | undefined,
+  site: SiteClock | undefined,
   playerId: string,
   amount: bigint,
   now: Date,

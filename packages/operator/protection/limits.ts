@@ -8,7 +8,7 @@ import {
 import type { SiteDay } from '@marquee/contract/site-day.ts'
 import type { PlayRefusal } from '@marquee/contract/play-refusals.ts'
 import { toWire } from '../ledger/money.ts'
-import { endOf } from './periods.ts'
+import { periodEnd } from './periods.ts'
 import type { Totals } from './play-clock.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -90,7 +90,7 @@ export function brokenLimit(
   for (const limit of limits) {
     const left = kinds.includes(limit.kind) ? leftOf(limit, usage) : undefined
     if (left === undefined || left >= needed) continue
-    const ends = endOf(limit.period, usage.day, usage.zone)
+    const ends = periodEnd(limit.period, usage.day, usage.zone)
     const isLower = lowest === undefined || left < lowest.left || (left === lowest.left && ends > lowest.ends)
     if (isLower) lowest = { left, limit, ends }
   }
@@ -112,7 +112,7 @@ export function shownLimits(limits: readonly StoredLimit[], usage: Usage): PlayL
       imposed: stored?.imposed ?? null,
       used: toWire(usedOf(kind, period, usage)),
       left: left === undefined ? null : toWire(left),
-      resets_at: endOf(period, usage.day, usage.zone).toISOString(),
+      resets_at: periodEnd(period, usage.day, usage.zone).toISOString(),
       change:
         readyAt === null
           ? null

@@ -12,7 +12,7 @@ import {
   checkDueAt,
   minutesOf,
   type PlayClock,
-  type Site,
+  type SiteClock,
   sinceThen,
   type Totals,
 } from './play-clock.ts'
@@ -35,7 +35,7 @@ const shownDays = 31
 /** Where the player stands. */
 export async function readProtection(
   db: Db,
-  { rules, zone }: Site,
+  { rules, zone }: SiteClock,
   playerId: string,
   now: Date,
 ): Promise<Protection> {
@@ -104,7 +104,7 @@ async function playedDays(
 }
 
 /** A report of the app that a game is open and in sight: what its bar shows from then on. */
-export async function reportPlaying(tx: Db, site: Site, playerId: string, now: Date): Promise<Playing> {
+export async function reportPlaying(tx: Db, site: SiteClock, playerId: string, now: Date): Promise<Playing> {
   const standing = await lockedStanding(tx, playerId, now)
   const advanced = advance(standing.wallet.play, now.getTime(), standing.totals, site)
   // On a break nothing is played, and the time does not run.
@@ -118,7 +118,7 @@ const early = 30_000
 /** The player saw the reality check that was due at `checkAt`: the next one counts from now. A repeat changes nothing. */
 export async function seeCheck(
   tx: Db,
-  site: Site,
+  site: SiteClock,
   playerId: string,
   checkAt: string,
   now: Date,
@@ -136,7 +136,7 @@ export async function seeCheck(
 
 async function playingOf(
   db: Db,
-  { rules, zone }: Site,
+  { rules, zone }: SiteClock,
   standing: Standing,
   clock: PlayClock,
   now: Date,

@@ -10,7 +10,7 @@ export function firstDayOf(period: LimitPeriod, day: SiteDay): SiteDay {
 }
 
 /** When the period that contains `day` ends: the first instant of the next one. */
-export function endOf(period: LimitPeriod, day: SiteDay, zone: string): Date {
+export function periodEnd(period: LimitPeriod, day: SiteDay, zone: string): Date {
   const first = firstDayOf(period, day)
   if (period === 'day') return startOfSiteDay(addDays(first, 1), zone)
   if (period === 'week') return startOfSiteDay(addDays(first, 7), zone)

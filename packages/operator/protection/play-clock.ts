@@ -48,7 +48,7 @@ export const longestGap = 60_000
 export const sessionPause = 30 * 60_000
 const minute = 60_000
 
-export interface Site {
+export interface SiteClock {
   readonly rules: ProtectionRules
   /** IANA time zone of the site's days. */
   readonly zone: string
@@ -65,7 +65,7 @@ export function advance(
   clock: PlayClock | null,
   now: number,
   totals: Totals,
-  { rules, zone }: Site,
+  { rules, zone }: SiteClock,
 ): Advanced {
   const day = siteDayOf(new Date(now), zone)
   if (clock === null) return { clock: { ...fresh(now, totals), day, today: 0 }, over: undefined }

@@ -5,7 +5,7 @@ import { type Player, readPlayer } from '../auth/players.ts'
 import type { Db } from '../database/db.ts'
 import { RequestError } from '../http/request-error.ts'
 import { playStopMarks, playStops } from './schema.ts'
-import { activeStop, isActive } from './stops.ts'
+import { activeStop, isActiveStop } from './stops.ts'
 
 /** By what a person is known again. */
 export type Person = Partial<
@@ -85,7 +85,7 @@ export async function requireOtherPerson(
     .where(
       and(
         inArray(playStopMarks.mark, marks),
-        isActive(now),
+        isActiveStop(now),
         playerId === undefined ? undefined : ne(playStopMarks.playerId, playerId),
       ),
     )

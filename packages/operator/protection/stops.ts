@@ -34,7 +34,7 @@ export async function activeStop(
   const [stop] = await db
     .select()
     .from(playStops)
-    .where(and(eq(playStops.playerId, playerId), isActive(now)))
+    .where(and(eq(playStops.playerId, playerId), isActiveStop(now)))
     .orderBy(desc(playStops.endsAt), playStops.id)
     .limit(1)
   return stop
@@ -46,6 +46,6 @@ export async function isExcluded(db: Db, playerId: string, now: Date): Promise<b
 }
 
 /** Breaks that last at `now`. */
-export function isActive(now: Date) {
+export function isActiveStop(now: Date) {
   return and(isNull(playStops.liftedAt), or(isNull(playStops.endsAt), gt(playStops.endsAt, now)))
 }

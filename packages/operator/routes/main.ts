@@ -6,7 +6,7 @@ import { maskAccount } from '@marquee/contract/masking.ts'
 import type { UserInfo } from '@marquee/contract/player.ts'
 import { termsDue } from '../account/terms.ts'
 import { readToken } from '../auth/guard.ts'
-import { endOf, isActive } from '../auth/sessions.ts'
+import { endReason, isActiveSession } from '../auth/sessions.ts'
 import { sessionExpired } from '../auth/tokens.ts'
 import type { Db } from '../database/db.ts'
 import { answerA } from '../http/envelope.ts'
@@ -25,7 +25,7 @@ export function mainRoutes(services: Services): Hono<AppEnv> {
     const now = services.clock()
     const { sessionId, playerId } = await readToken(services, c, now)
     const row = await init.load({ sessionId, playerId, now })
-    if (!row) throw sessionExpired(await endOf(services.db, sessionId, playerId))
+    if (!row) throw sessionExpired(await endReason(services.db, sessionId, playerId))
     c.set('player', { id: playerId, username: row.username, sessionId })
     const ui: v.InferInput<typeof UserInfo> = {
       name: row.nickname,
@@ -108,7 +108,7 @@ function prepareInit(db: Db) {
         where player_id = ${players.id} and kind = 'withdraw' and status = 'waiting')`.mapWith(BigInt),
     })
     .from(polls)
-    .innerJoin(sessions, isActive(sql`polls.session_id`, sql`polls.player_id`, sql`polls.at`))
+    .innerJoin(sessions, isActiveSession(sql`polls.session_id`, sql`polls.player_id`, sql`polls.at`))
     .innerJoin(players, eq(players.id, sessions.playerId))
     .innerJoin(wallets, eq(wallets.playerId, players.id))
     .prepare('main_init')

@@ -22,7 +22,7 @@ import {
   stopPlay,
 } from '../protection/changes.ts'
 import { readProtection, reportPlaying, seeCheck } from '../protection/overview.ts'
-import type { Site } from '../protection/play-clock.ts'
+import type { SiteClock } from '../protection/play-clock.ts'
 import { notFound } from '../http/request-error.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { siteRules } from '../wallet/site-rules.ts'
@@ -59,7 +59,7 @@ export function protectionRoutes(services: Services): Hono<AppEnv> {
   return app
 }
 
-function addReads(app: Hono<AppEnv>, { db, clock }: Services, site: Site): void {
+function addReads(app: Hono<AppEnv>, { db, clock }: Services, site: SiteClock): void {
   app.get('/', async (c) => answerB(c, await readProtection(db, site, c.var.player.id, clock())))
 
   app.post('/playing', async (c) => {
@@ -75,7 +75,7 @@ function addReads(app: Hono<AppEnv>, { db, clock }: Services, site: Site): void 
   })
 }
 
-function addChanges(app: Hono<AppEnv>, services: Services, site: Site): void {
+function addChanges(app: Hono<AppEnv>, services: Services, site: SiteClock): void {
   const { db, clock, secrets } = services
   const keyed = keyedCalls(services)
 

@@ -1,6 +1,6 @@
 import type { BankAccount } from '@marquee/contract/wallet.ts'
 import { type WalletLimits, walletLimits } from '@marquee/contract/wallet-rules.ts'
-import type { Site } from '../protection/play-clock.ts'
+import type { SiteClock } from '../protection/play-clock.ts'
 import { rulesIn } from '../protection/profiles.ts'
 import { type SiteOverrides, siteVariables } from '../site/site-config.ts'
 
@@ -22,7 +22,7 @@ export interface SiteRules {
   /** Bank of the players' virtual accounts. */
   readonly virtualBank: string
   /** Player protection; undefined where the site leaves it out. */
-  readonly protection: Site | undefined
+  readonly protection: SiteClock | undefined
 }
 
 /** No real bank: the reference operator runs on play money. */

@@ -160,13 +160,13 @@ function stopOf(list: readonly QueuedChange[]): PlayStop | undefined {
   const change = list.findLast((one) => one.call === 'stopPlay')
   if (change?.call !== 'stopPlay') return undefined
   const { at, body } = change
-  return { kind: body.kind, from: new Date(at).toISOString(), until: endOf(body, at) }
+  return { kind: body.kind, from: new Date(at).toISOString(), until: stopEnd(body, at) }
 }
 
 const dayMs = 86_400_000
 
 /** The end of a stop that begins at `at`, ms; null if it never ends. */
-export function endOf(body: StopBody, at: number): string | null {
+export function stopEnd(body: StopBody, at: number): string | null {
   switch (body.kind) {
     case 'stop':
       return new Date(at + dayMs).toISOString()

@@ -21,7 +21,11 @@ export async function newSession(request: APIRequestContext, account: Account): 
 }
 
 export async function isSessionActive(request: APIRequestContext, { jwt }: LoginData): Promise<boolean> {
-  const answer = await request.get('/main/init', { headers: { authorization: `Bearer ${jwt}` } })
+  // An idle connection that the operator closes as the request is sent is no end of the session.
+  const answer = await request.get('/main/init', {
+    headers: { authorization: `Bearer ${jwt}` },
+    maxRetries: 2,
+  })
   return answer.ok()
 }
 

@@ -177,6 +177,6 @@ export async function mustSay(
 }
 
 /** @throws Miss unless a move is refused with 422, and moves nothing */
-export async function mustRefuse(kit: WalletKit, kind: MoveKind, move: WalletMove): Promise<void> {
+export async function mustRefuseMove(kit: WalletKit, kind: MoveKind, move: WalletMove): Promise<void> {
   await mustMove(kit, 0, async () => mustBeRefused(await kit.send('POST', `/studio/${kind}`, move), 422))
 }

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { checksOf } from '../check.ts'
 import { must, mustEqual } from '../miss.ts'
-import { copyCount, mustAgree, mustMove, mustRefuse, mustSay, stake, staked, type WalletKit } from './kit.ts'
+import {
+  copyCount,
+  mustAgree,
+  mustMove,
+  mustRefuseMove,
+  mustSay,
+  stake,
+  staked,
+  type WalletKit,
+} from './kit.ts'
 
 export const debitChecks = checksOf<WalletKit>('debit', {
   takes: {
@@ -111,6 +120,6 @@ export const debitChecks = checksOf<WalletKit>('debit', {
 
 async function mustRefuseId(kit: WalletKit, change: { amount?: number; round_id?: string }): Promise<void> {
   const move = await staked(kit)
-  await mustRefuse(kit, 'debit', { ...move, ...change })
+  await mustRefuseMove(kit, 'debit', { ...move, ...change })
   await kit.say('rollback', move)
 }

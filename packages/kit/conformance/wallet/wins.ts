@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { checksOf } from '../check.ts'
 import { mustEqual } from '../miss.ts'
-import { copyCount, mustAgree, mustMove, mustRefuse, mustSay, stake, staked, type WalletKit } from './kit.ts'
+import {
+  copyCount,
+  mustAgree,
+  mustMove,
+  mustRefuseMove,
+  mustSay,
+  stake,
+  staked,
+  type WalletKit,
+} from './kit.ts'
 
 /** A round with a stake, and a win of it that is not paid yet. */
 async function wonRound(kit: WalletKit) {
@@ -47,14 +56,14 @@ export const creditChecks = checksOf<WalletKit>('credit', {
     async run(kit) {
       const { win } = await wonRound(kit)
       await kit.say('credit', win)
-      await mustRefuse(kit, 'credit', { ...win, amount: stake + 1 })
+      await mustRefuseMove(kit, 'credit', { ...win, amount: stake + 1 })
     },
   },
   idOfDebit: {
     says: 'a credit with the id of the debit is refused with 422',
     async run(kit) {
       const bet = await staked(kit)
-      await mustRefuse(kit, 'credit', bet)
+      await mustRefuseMove(kit, 'credit', bet)
       await kit.say('rollback', bet)
     },
   },
@@ -62,7 +71,7 @@ export const creditChecks = checksOf<WalletKit>('credit', {
     says: 'a credit for a round without a stake is refused with 422, and paid when its stake has come',
     async run(kit) {
       const win = kit.order()
-      await mustRefuse(kit, 'credit', win)
+      await mustRefuseMove(kit, 'credit', win)
       await staked(kit, { round_id: win.round_id })
       await mustSay(kit, 'credit', win, 'ok', stake)
     },
@@ -72,7 +81,7 @@ export const creditChecks = checksOf<WalletKit>('credit', {
     async run(kit) {
       const { bet, win } = await wonRound(kit)
       await kit.say('rollback', bet)
-      await mustRefuse(kit, 'credit', win)
+      await mustRefuseMove(kit, 'credit', win)
     },
   },
   oneOfTwo: {
@@ -179,7 +188,7 @@ export const rollbackChecks = checksOf<WalletKit>('rollback', {
     async run(kit) {
       const move = await staked(kit)
       const wrong = { ...move, round_id: randomUUID() }
-      await mustRefuse(kit, 'rollback', wrong)
+      await mustRefuseMove(kit, 'rollback', wrong)
       await kit.say('rollback', move)
     },
   },
@@ -188,7 +197,7 @@ export const rollbackChecks = checksOf<WalletKit>('rollback', {
     async run(kit) {
       const { win } = await wonRound(kit)
       await kit.say('credit', win)
-      await mustRefuse(kit, 'rollback', win)
+      await mustRefuseMove(kit, 'rollback', win)
     },
   },
 })

@@ -11,7 +11,7 @@ import { tableRoundById, type TableRoundRow } from '../tables/table-rounds.ts'
 import { winOf } from '../tables/table-rules.ts'
 import { recorded } from './draws.ts'
 import { proofText, type ProofFields } from './proof-text.ts'
-import { rulesOf } from './slot-rules.ts'
+import { proofRulesOf } from './slot-rules.ts'
 import { pairById } from './seeds.ts'
 
 /** A proof with the player whose round it is. */
@@ -81,7 +81,7 @@ function slotResult({ gameId, stops, stake, win, currency }: RoundRow): ProofFie
   const paid = { currency, stake, win: win ?? 0 }
   const game = gameOf(gameId)
   return game !== undefined && paidBy(game.machine, stops ?? [], stake) === win
-    ? { ...paid, rules: rulesOf(game) }
+    ? { ...paid, rules: proofRulesOf(game) }
     : paid
 }
 

@@ -10,7 +10,7 @@ interface Played {
 }
 
 /** The rules of a slot as its proofs carry them: what follows from its numbers follows from these alone (docs/studio.md). */
-export function rulesOf({ mechanic, machine }: Played): ProofFields {
+export function proofRulesOf({ mechanic, machine }: Played): ProofFields {
   const { rules, cap, heroes } = machine
   const { rows, counts, lines, strips, freeSpins } = rules
   if (mechanic !== 'lines') {
@@ -38,5 +38,5 @@ export function rulesOf({ mechanic, machine }: Played): ProofFields {
 /** SHA-256 of the JSON of a slot's rules, hex: the game shows it before a round, the verifier after it. */
 export const rulesDigest = (game: Played): string =>
   createHash('sha256')
-    .update(JSON.stringify(rulesOf(game)))
+    .update(JSON.stringify(proofRulesOf(game)))
     .digest('hex')

@@ -12,7 +12,7 @@ import { chipsOf, type TableLimits } from '../tables/chips.ts'
 import { UnclearAnswerError, type Wallet } from '../wallet/wallet-client.ts'
 import type { HandGame } from './hand-game.ts'
 import { handById, type HandRow, isMoving, isUnfinishedHand, latestHand, writeDecision } from './hand-rows.ts'
-import { extraOf, rulesOf } from './hand-settlement.ts'
+import { extraOf, handRulesOf } from './hand-settlement.ts'
 import { studioHands } from './schema.ts'
 
 /** A player's actions at a game of hands. Each may throw `StudioError`. */
@@ -116,7 +116,7 @@ export function createHandPlay({ db, wallet, settlement, pace }: HandPlayOptions
       const extra = extraOf(row, decision)
       if (extra === undefined || row.cards === null) throw new StudioError('no_such_bet')
       const decisions = [...row.decisions, decision]
-      const win = extra > 0 ? null : (rulesOf(row)?.play(row.cards, row, decisions).win ?? null)
+      const win = extra > 0 ? null : (handRulesOf(row)?.play(row.cards, row, decisions).win ?? null)
       await writeDecision(db, row, { key, session, decision, extra }, win)
       return answered(row.id, session)
     },
@@ -170,7 +170,7 @@ function requireStakes({ rules }: HandGame, { chips, most }: TableLimits, stake:
 export function handView(row: HandRow): HandView {
   const { id, state, step, stake, side, staked, cards, decisions, refusal, balance } = row
   const shared = { id, state, step, stake, side, staked, refusal, balance }
-  const table = cards === null ? undefined : rulesOf(row)?.play(cards, row, decisions)
+  const table = cards === null ? undefined : handRulesOf(row)?.play(cards, row, decisions)
   if (table === undefined)
     return {
       ...shared,

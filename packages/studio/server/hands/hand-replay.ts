@@ -7,12 +7,12 @@ import { escapeHtml } from '../http/page.ts'
 import { replayDocument } from '../http/replay-document.ts'
 import { faceOf } from '../../shared/table-cards.ts'
 import { type HandRow, isUnfinishedHand } from './hand-rows.ts'
-import { rulesOf } from './hand-settlement.ts'
+import { handRulesOf } from './hand-settlement.ts'
 
 /** The page of a hand: the cards as they lay at its end, and what each stake brought back. */
 export function handReplayPage(row: HandRow, palette: string, language: Language): string {
   const { game: texts, hands: words } = textsIn(language)
-  const table = row.cards === null ? undefined : rulesOf(row)?.play(row.cards, row, row.decisions)
+  const table = row.cards === null ? undefined : handRulesOf(row)?.play(row.cards, row, row.decisions)
   if (table === undefined || table.win === null) {
     const said = isUnfinishedHand(row) ? texts.words.unclearTitle : texts.words.voidedTitle
     return replayDocument(language, palette, words.yourHand, `<p>${escapeHtml(said)}</p>`)

@@ -43,7 +43,7 @@ export function createHandSettlement(options: HandSettlementOptions): Settlement
   const drawFor = options.drawFor ?? ((row: HandRow) => drawFromSeeds(db, row))
 
   async function start(row: HandRow, balance: number): Promise<HandChange> {
-    const rules = rulesOf(row)
+    const rules = handRulesOf(row)
     if (rules === undefined) return { state: 'voiding' }
     const { draw, drawn } = recorded(await drawFor(row))
     const cards = rules.draw(draw)
@@ -54,7 +54,7 @@ export function createHandSettlement(options: HandSettlementOptions): Settlement
 
   async function takeExtraStake(row: HandRow, debit: DebitStake<HandRow>): Promise<HandChange> {
     const { pending, cards } = row
-    const rules = rulesOf(row)
+    const rules = handRulesOf(row)
     if (pending === null || cards === null || rules === undefined)
       throw new Error(`hand ${row.id} has no step`)
     const { decision, amount } = pending
@@ -78,7 +78,7 @@ export function createHandSettlement(options: HandSettlementOptions): Settlement
     let row = abandoned
     while (row.state === 'playing') {
       const { cards, decisions, session } = row
-      const rules = rulesOf(row)
+      const rules = handRulesOf(row)
       if (cards === null || rules === undefined) throw new Error(`hand ${row.id} has no rules`)
       const decision = rules.absent(rules.play(cards, row, decisions).options)
       const { win } = rules.play(cards, row, [...decisions, decision])
@@ -112,13 +112,13 @@ export function createHandSettlement(options: HandSettlementOptions): Settlement
 }
 
 /** The rules of a hand's game. */
-export function rulesOf({ gameId }: Pick<HandRow, 'gameId'>): HandRules | undefined {
+export function handRulesOf({ gameId }: Pick<HandRow, 'gameId'>): HandRules | undefined {
   return gameOf(gameId)?.hand?.rules
 }
 
 /** What a decision costs beyond what is staked, minor units; `undefined` where it may not be taken. */
 export function extraOf(row: HandRow, decision: HandDecision): number | undefined {
-  const rules = rulesOf(row)
+  const rules = handRulesOf(row)
   if (rules === undefined || row.cards === null) return undefined
   const { options } = rules.play(row.cards, row, row.decisions)
   return options.find((option) => option.decision === decision)?.extra

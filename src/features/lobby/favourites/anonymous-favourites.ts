@@ -1,13 +1,13 @@
 import { isSaved } from '../../../platform/storage/record.ts'
 import type { Tab } from '../../../session/tab.ts'
 import { ANONYMOUS } from '@marquee/contract/anonymous.ts'
-import { favourites, kinds } from './favourites.ts'
+import { favourites, favouriteKinds } from './favourites.ts'
 
 /** The ids of the favourites of this device that were added before signing in and that the account does not have. */
 export async function unmergedFavouriteIds(tab: Tab, user: string): Promise<readonly string[]> {
   const { of } = favourites(tab)
   const ids: string[] = []
-  for (const kind of kinds) {
+  for (const kind of favouriteKinds) {
     const [anonymous, own] = [of(ANONYMOUS, kind), of(user, kind)]
     await Promise.all([anonymous.loaded, own.loaded])
     const ownIds = new Set(own.get().map((game) => game.id))
@@ -21,7 +21,7 @@ export async function mergeAnonymousFavourites(tab: Tab, user: string, only?: st
   const { of, queue } = favourites(tab)
   // In parallel, so that as few as possible are left over if the page is closed meanwhile.
   await Promise.all(
-    kinds.map(async (kind) => {
+    favouriteKinds.map(async (kind) => {
       const anonymous = of(ANONYMOUS, kind)
       await anonymous.loaded
       const games = anonymous.get().filter(({ id }) => only === undefined || id === only)

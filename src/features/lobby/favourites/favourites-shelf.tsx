@@ -9,7 +9,7 @@ import { GameShelf } from '../shelf/game-shelf.tsx'
 import { useTileVariant } from '../tile/tile-variant.ts'
 import styles from './favourites-shelf.module.css'
 import { ANONYMOUS } from '@marquee/contract/anonymous.ts'
-import { favourites as favouritesOf, favouritesAtom, kinds } from './favourites.ts'
+import { favourites as favouritesOf, favouritesAtom, favouriteKinds } from './favourites.ts'
 
 interface FavouritesShelfProps {
   /** Link to all favourites. */
@@ -25,7 +25,7 @@ export function FavouritesShelf({ more, providerOf }: FavouritesShelfProps) {
   const { t } = useLingui()
   const tab = useTab()
   const user = useAtomValue(playerAtom) ?? ANONYMOUS
-  for (const kind of kinds) use(favouritesOf(tab).of(user, kind).loaded)
+  for (const kind of favouriteKinds) use(favouritesOf(tab).of(user, kind).loaded)
   const favourites = useAtomValue(favouritesAtom)
   const [isShown] = useState(favourites.length > 0)
   const variant = useTileVariant()

@@ -11,7 +11,7 @@ import { playerAtom } from '../../../session/player.ts'
 import { startSync, type SyncCall } from '../../../session/sync.ts'
 import { type Tab, tabAtom } from '../../../session/tab.ts'
 import { toasts } from '../../../ui/toast/toast.ts'
-import { favourites, kinds, neverFetched } from './favourites.ts'
+import { favourites, favouriteKinds, neverFetched } from './favourites.ts'
 
 const listCall = {
   ...favouriteEndpoints.favourites,
@@ -68,7 +68,7 @@ async function fetchFavourites(tab: Tab, call: SyncCall): Promise<boolean> {
   const outbox = outboxOf(player)
   await outbox.reload()
   const saved = await Promise.all(
-    kinds.map(async (kind) => {
+    favouriteKinds.map(async (kind) => {
       const record = of(player, kind)
       await record.loaded
       const fetched = result.data.list.filter((game) => kindOf(game) === kind)

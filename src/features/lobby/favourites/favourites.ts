@@ -29,7 +29,7 @@ const Outbox = v.object({
 })
 export type Outbox = v.InferOutput<typeof Outbox>
 
-export const kinds: readonly GameKind[] = ['slots', 'casino']
+export const favouriteKinds: readonly GameKind[] = ['slots', 'casino']
 
 const userAtom = atom((get) => get(playerAtom) ?? ANONYMOUS)
 
@@ -121,7 +121,7 @@ export const favourites = service((tab: Tab): Favourites => {
 export const favouritesAtom = atom((get) => {
   const tab = get(tabAtom)
   const user = get(userAtom)
-  return tab ? kinds.flatMap((kind) => get(favourites(tab).of(user, kind).atom).toReversed()) : []
+  return tab ? favouriteKinds.flatMap((kind) => get(favourites(tab).of(user, kind).atom).toReversed()) : []
 })
 
 /** Ids of the current player's favourites. */

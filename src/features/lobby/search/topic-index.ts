@@ -5,7 +5,7 @@ import { topicsOf } from '../filters/filter-games.ts'
 import { topicName } from '../filters/topic-name.ts'
 import type { Searchable } from './find.ts'
 import { prepareNames } from './search-text.ts'
-import { kindName, kinds, type Topic } from './topics.ts'
+import { kindName, topicKinds, type Topic } from './topics.ts'
 
 /** A topic with its searchable names. */
 export interface TopicEntry extends Searchable {
@@ -136,7 +136,7 @@ function entryOf(kind: GameKind, theme?: string): TopicEntry {
 
 /** The kinds of games and the topics of `games`, prepared for searching in the player's language and in English. */
 export function indexTopics(games: readonly Game[]): TopicEntry[] {
-  return kinds.flatMap((kind) => [
+  return topicKinds.flatMap((kind) => [
     entryOf(kind),
     ...topicsOf(games.filter((game) => kindOf(game) === kind)).map((theme) => entryOf(kind, theme)),
   ])

@@ -12,7 +12,7 @@ export interface Topic {
   readonly name: string
 }
 
-export const kinds: readonly GameKind[] = ['slots', 'casino']
+export const topicKinds: readonly GameKind[] = ['slots', 'casino']
 
 /** The name of all games of a kind in the player's language. */
 export function kindName(kind: GameKind): string {
@@ -25,7 +25,7 @@ export function kindName(kind: GameKind): string {
 
 /** The topics that hold all games of a kind. */
 export function kindTopics(): Topic[] {
-  return kinds.map((kind) => ({ kind, theme: undefined, name: kindName(kind) }))
+  return topicKinds.map((kind) => ({ kind, theme: undefined, name: kindName(kind) }))
 }
 
 /** Whether a game is in the list of a topic. */

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ChoiceList } from '../../../ui/form/choice-list.tsx'
 import { SectionCard } from '../../../ui/page/section-card.tsx'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
-import { endOf } from '../change-queue.ts'
+import { stopEnd } from '../change-queue.ts'
 import { useProtectionChange } from '../use-protection-change.ts'
 import styles from '../play-limits-page.module.css'
 import { StopButton } from './stop-button.tsx'
@@ -25,7 +25,7 @@ export function BreaksCard({ rules }: { rules: Rules }) {
   const stop = useAtomValue(playStopAtom)
   const isLonger = (body: StopBody) => {
     if (!stop) return true
-    const end = endOf(body, clock.now())
+    const end = stopEnd(body, clock.now())
     return stop.until !== null && (end === null || end > stop.until)
   }
   const timeOuts = rules.time_outs.filter((days) => isLonger({ kind: 'time_out', days }))

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { homeShelves, homeShelfNames } from '@marquee/contract/config.ts'
 import type { Game } from '@marquee/contract/game.ts'
 import { ANONYMOUS } from '@marquee/contract/anonymous.ts'
-import { favourites, kinds } from '../../../../src/features/lobby/favourites/favourites.ts'
+import { favourites, favouriteKinds } from '../../../../src/features/lobby/favourites/favourites.ts'
 import { Home } from '../../../../src/features/lobby/home/home.tsx'
 import { LobbyContext, type LobbyActions } from '../../../../src/features/lobby/lobby-context.ts'
 import { siteConfigAtom } from '../../../../src/platform/config/site-config.ts'
@@ -150,7 +150,7 @@ test('the first favourite does not shift the layout: its shelf appears on the ne
   await act(async () => show(order))
   // Home has loaded the favourites: there are none.
   await act(async () => {
-    await Promise.all(kinds.map((kind) => favourites(tab).of(ANONYMOUS, kind).loaded))
+    await Promise.all(favouriteKinds.map((kind) => favourites(tab).of(ANONYMOUS, kind).loaded))
     await new Promise((resolve) => setTimeout(resolve))
   })
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)

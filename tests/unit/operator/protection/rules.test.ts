@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { protectionProfiles } from '@marquee/contract/protection.ts'
 import { brokenLimit, type StoredLimit, type Usage } from '@marquee/operator/protection/limits.ts'
-import { endOf, firstDayOf } from '@marquee/operator/protection/periods.ts'
-import { advance, checkDueAt, type PlayClock, type Site } from '@marquee/operator/protection/play-clock.ts'
+import { periodEnd, firstDayOf } from '@marquee/operator/protection/periods.ts'
+import {
+  advance,
+  checkDueAt,
+  type PlayClock,
+  type SiteClock,
+} from '@marquee/operator/protection/play-clock.ts'
 import { profiles, resolveProtection } from '@marquee/operator/protection/profiles.ts'
 import { marksOf } from '@marquee/operator/protection/same-person.ts'
 
 const minute = 60_000
 const none = { deposited: 0n, staked: 0n, won: 0n }
 
-function site(zone = 'Asia/Seoul', rules: object = {}): Site {
+function site(zone = 'Asia/Seoul', rules: object = {}): SiteClock {
   const resolved = resolveProtection({ ...rules }).rules
   if (!resolved) throw new Error('no rules')
   return { rules: resolved, zone }
@@ -49,8 +54,8 @@ describe('periods of a site', () => {
     ['America/New_York', '2026-10-31', '2026-11-01T04:00:00.000Z', '2026-11-01T04:00:00.000Z'],
     ['Asia/Seoul', '2026-12-31', '2026-12-31T15:00:00.000Z', '2027-01-02T15:00:00.000Z'],
   ])('in %s the day and the week of %s end on time', (zone, day, dayEnds, weekEnds) => {
-    expect(endOf('day', day, zone).toISOString()).toBe(dayEnds)
-    expect(endOf('week', day, zone).toISOString()).toBe(weekEnds)
+    expect(periodEnd('day', day, zone).toISOString()).toBe(dayEnds)
+    expect(periodEnd('week', day, zone).toISOString()).toBe(weekEnds)
   })
 
   it('begin on Sunday, as in the statement, and on the first', () => {
@@ -60,13 +65,13 @@ describe('periods of a site', () => {
       '2026-11-22',
     ])
     expect(firstDayOf('month', '2024-02-29')).toBe('2024-02-01')
-    expect(endOf('month', '2026-01-31', 'Europe/London').toISOString()).toBe('2026-02-01T00:00:00.000Z')
-    expect(endOf('month', '2026-12-05', 'Asia/Seoul').toISOString()).toBe('2026-12-31T15:00:00.000Z')
+    expect(periodEnd('month', '2026-01-31', 'Europe/London').toISOString()).toBe('2026-02-01T00:00:00.000Z')
+    expect(periodEnd('month', '2026-12-05', 'Asia/Seoul').toISOString()).toBe('2026-12-31T15:00:00.000Z')
   })
 })
 
 /** A clock after signs of play at these instants. */
-function played(at: Site, ...instants: readonly string[]): PlayClock {
+function played(at: SiteClock, ...instants: readonly string[]): PlayClock {
   let clock: PlayClock | null = null
   for (const instant of instants) clock = advance(clock, Date.parse(instant), none, at).clock
   if (clock === null) throw new Error('nothing was played')
