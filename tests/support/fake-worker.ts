@@ -51,6 +51,10 @@ export class FakeWorkers extends EventTarget {
     return this.registration
   }
 
+  async getRegistration(): Promise<FakeWorkers['registration']> {
+    return this.registration
+  }
+
   /** A newer worker is downloaded, installed, and waiting. */
   install(): FakeWorker {
     const worker = new FakeWorker()

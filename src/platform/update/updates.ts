@@ -77,8 +77,12 @@ function createUpdates({ store, page }: Platform): Updates {
       checkedAt = performance.now()
       workbox = new Workbox(workerUrl(), { scope: '/', updateViaCache: 'none' })
       workbox.addEventListener('waiting', () => {
-        if (store.get(phaseAtom) === 'updating') agree()
-        else store.set(phaseAtom, 'waiting')
+        void container.getRegistration().then((found) => {
+          // Where no worker is active yet, the first one waits for a moment and takes over by itself.
+          if (!found?.active || !found.waiting) return
+          if (store.get(phaseAtom) === 'updating') agree()
+          else store.set(phaseAtom, 'waiting')
+        })
       })
       workbox.addEventListener('activated', ({ isUpdate }) => {
         if (!isUpdate) void workbox?.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: loadedUrls() } })

@@ -64,6 +64,18 @@ test('a first visit has the worker cache home and what the page loaded', async (
   expect(worker.received).toEqual(['CACHE_URLS'])
 })
 
+test('a first worker that waits for a moment before it takes over is no new version', async () => {
+  const workers = new FakeWorkers()
+  const tab = await openTab(workers)
+  const worker = workers.install()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(tab.phase()).toBe('current')
+  workers.takeOver(worker)
+  worker.become('activated')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(tab.phase()).toBe('current')
+})
+
 test('a version that is found while the app is open is offered', async () => {
   const workers = new FakeWorkers(new FakeWorker())
   const tab = await openTab(workers)
