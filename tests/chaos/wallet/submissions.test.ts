@@ -18,9 +18,9 @@ import { textAt } from '../../support/server/operator.ts'
 import { remotePlayer } from '../../support/server/wallet-client.ts'
 
 const rounds = countOf('WALLET_ROUNDS')
-/** Every so many rounds the operator is killed while it works on the press. */
+/** Every so many rounds the operator is killed while it handles the submission. */
 const killEvery = 20
-const folder = mkdtempSync(join(tmpdir(), 'marquee-presses-'))
+const folder = mkdtempSync(join(tmpdir(), 'marquee-submissions-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const paths = {
@@ -35,7 +35,7 @@ const bodies = {
 } as const
 type Kind = keyof typeof paths
 
-describe('presses whose first answer never arrives', () => {
+describe('submissions whose first response never arrives', () => {
   it(
     `have one effect each or none in ${rounds} rounds, and the operator tells which`,
     { timeout: 1_200_000 },
@@ -56,7 +56,7 @@ describe('presses whose first answer never arrives', () => {
         }
         const done = { deposit: 0, withdraw: 0, convert: 0 }
         let voided = 0
-        const player = await remotePlayer(proxy.origin, product.origin, 'presser')
+        const player = await remotePlayer(proxy.origin, product.origin, 'submitter')
         try {
           await office('credit', player.username, String(rounds * 10_000))
           await office('credit-points', player.username, String(rounds * 10_000))
@@ -68,17 +68,17 @@ describe('presses whose first answer never arrives', () => {
             proxy.setPlan((request) =>
               request.headers['idempotency-key'] === key && copies++ === 0 ? { kind: 'drop' } : undefined,
             )
-            const press = () => player.send('POST', paths[kind], bodies[kind], key)
+            const submit = () => player.send('POST', paths[kind], bodies[kind], key)
             if (round % killEvery === 0) {
-              const pressed = press()
+              const submitted = submit()
               await delay(random.integer(0, 25))
               await product.kill()
-              expect(await pressed).toBeUndefined()
+              expect(await submitted).toBeUndefined()
               await product.restart()
             } else {
-              expect(await press()).toBeUndefined()
+              expect(await submit()).toBeUndefined()
               // What a browser may do by itself: the same request again, here at the same time as the question.
-              if (random.chance(0.3)) void press()
+              if (random.chance(0.3)) void submit()
             }
             const outcome = await player.outcome(key)
             if (outcome.state === 'done') {
@@ -97,7 +97,7 @@ describe('presses whose first answer never arrives', () => {
           await product.kill()
         }
 
-        // Only a kill can keep a press from its effect.
+        // Only a kill can prevent the effect of a submission.
         expect(voided).toBeLessThanOrEqual(rounds / killEvery)
         const after = await openDatabase({ folder: data })
         try {
