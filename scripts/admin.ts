@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { catalogueGame } from '@marquee/studio/catalogue/catalogue.ts'
+import { studioMigrations } from '@marquee/studio/server/database.ts'
 import { openDatabase } from '@marquee/operator/database/db.ts'
 import { readSettings, type Settings } from '@marquee/operator/site/settings.ts'
 import { StartupError } from '@marquee/operator/site/startup-error.ts'
@@ -12,18 +13,17 @@ import { AdminError } from '@marquee/operator/admin/arguments.ts'
 
 async function run(settings: Settings, given: readonly string[]): Promise<CommandResult> {
   const [command, file] = given
-  const named = (command === 'backup' || command === 'restore') && file !== undefined
-  const args = named ? [command, resolve(file)] : given
+  const args = command === 'backup' && file !== undefined ? [command, resolve(file)] : given
   if (command === 'restore') {
     if (file === undefined) throw new AdminError('Name the file: npm run operator -- restore <file>')
     if ('url' in settings.source)
       throw new AdminError('The database is on a server: restore it with pg_restore, see docs/runbook.md.')
-    return restore(settings.dataDir, resolve(file), new Date())
+    return restore(settings.dataDir, resolve(file), new Date(), [studioMigrations])
   }
   const running = 'url' in settings.source ? undefined : await sendAdminCommand(settings.dataDir, args)
   if (running) return running
   // No time limit: the books of many years take longer than any call of a player.
-  const database = await openDatabase(settings.source, { socketTimeoutMs: 0 })
+  const database = await openDatabase(settings.source, { others: [studioMigrations], socketTimeoutMs: 0 })
   try {
     return await runOn(database, args, new Date(), gameNames({ game: catalogueGame }))
   } finally {

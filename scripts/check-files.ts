@@ -34,7 +34,7 @@ function problemsOf(path: string): string[] {
   const text = read(path)
   const lines = text.split('\n').length - 1
   const isCode = code.test(path) && !generated.test(path)
-  const isStyle = /^src\/.*\.css$|^src\/theme\/recipes\//.test(path)
+  const isStyle = /^src\/.*\.css$|^src\/theme\/recipes\/|^src\/recovery\.ts$/.test(path)
   const isRoute = path.startsWith('src/routes/')
   const isNamed = kebab.test(posix.basename(path)) || givenName.test(path) || routeName.test(path)
   const rules: readonly (readonly [isBroken: boolean, problem: string])[] = [
@@ -50,20 +50,34 @@ function problemsOf(path: string): string[] {
     [isStyle && oddWeight.test(text), 'type has two weights, 450 and 650, and that of the buttons'],
   ]
   const broken = rules.filter(([isBroken]) => isBroken).map(([, problem]) => problem)
-  if (path === 'package-lock.json') broken.push(...missingPackages(text))
+  if (path === 'package-lock.json') broken.push(...lockProblems(text))
   return path.endsWith('.md') ? [...broken, ...deadLinks(path, withoutFences(text))] : broken
 }
 
-/** Optional packages of other platforms that the lockfile lacks: `npm install` tolerates that, `npm ci` on such a machine fails. */
-function missingPackages(text: string): string[] {
+interface LockEntry {
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+  readonly integrity?: string
+  /** Of a package of this repository. */
+  readonly link?: boolean
+}
+
+/**
+ * Packages without a hash, and optional packages of other platforms that the lockfile lacks: `npm install` tolerates that,
+ * `npm ci` on such a machine fails.
+ */
+function lockProblems(text: string): string[] {
   const { packages } = JSON.parse(text) as {
-    packages: Readonly<Record<string, { optionalDependencies?: Readonly<Record<string, string>> }>>
+    packages: Readonly<Record<string, LockEntry>>
   }
   const locked = Object.keys(packages)
-  return Object.values(packages)
+  const unpinned = Object.entries(packages)
+    .filter(([path, { link, integrity }]) => path.includes('node_modules/') && !link && !integrity)
+    .map(([path]) => `${path} has no hash`)
+  const missing = Object.values(packages)
     .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
     .filter((name) => !locked.some((path) => path.endsWith(`node_modules/${name}`)))
     .map((name) => `${name} is not in the lockfile`)
+  return [...unpinned, ...missing]
 }
 
 /** Links and paths in a text of Markdown that lead to no file or heading. */

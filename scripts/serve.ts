@@ -1,8 +1,15 @@
-import { demo } from '@marquee/operator/database/seed.ts'
-import { readSettings } from '@marquee/operator/site/settings.ts'
-import { StartupError } from '@marquee/operator/site/startup-error.ts'
+import { enableCompileCache } from 'node:module'
 import { onStop } from './on-stop.ts'
-import { startSite } from './site.ts'
+import { inProject } from './project.ts'
+
+// The modules are imported after this call, which halves the time to load them.
+enableCompileCache(inProject('node_modules', '.cache', 'node'))
+const [{ demo }, { readSettings }, { StartupError }, { startSite }] = await Promise.all([
+  import('@marquee/operator/database/seed.ts'),
+  import('@marquee/operator/site/settings.ts'),
+  import('@marquee/operator/site/startup-error.ts'),
+  import('./site.ts'),
+])
 
 // No file of the operator is for other users.
 process.umask(0o077)

@@ -5,7 +5,7 @@ import { pictures } from '@marquee/studio/art/folders.ts'
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
 import { studioMigrations } from '@marquee/studio/server/database.ts'
 import { startStudio, studioPace } from '@marquee/studio/server/start.ts'
-import { tableTimes, timesFor } from '@marquee/studio/server/tables/table-timing.ts'
+import { timesFor } from '@marquee/studio/server/tables/table-timing.ts'
 import { inProject } from './project.ts'
 
 const builtGames = inProject('dist', 'studio')
@@ -25,15 +25,14 @@ export async function startSite(settings: Settings): Promise<Omit<Operator, 'stu
   if (!existsSync(builtGames)) {
     return { ...operator, notices: [...operator.notices, 'The studio is not built: games do not open.'] }
   }
-  const { minSpinMs, listen, ...connection } = access
+  const { minSpinMs, ...connection } = access
   const betMs = operator.playMoney ? settings.tableBetMs : undefined
   try {
     const studio = await startStudio({
       ...connection,
-      listen: (app) => listen(app),
       builtGame: builtGames,
       pace: Math.max(studioPace, minSpinMs),
-      tableTiming: betMs === undefined ? tableTimes : timesFor(betMs),
+      tableTiming: betMs === undefined ? undefined : timesFor(betMs),
     })
     let closing: Promise<void> | undefined
     const closeBoth = async () => {

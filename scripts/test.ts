@@ -15,6 +15,8 @@ interface Step {
   readonly commands: readonly string[]
   /** Where its test files are. A step without counts as one test. */
   readonly tests?: readonly string[]
+  /** Those that it runs where none is named; without it all. */
+  readonly sample?: readonly string[]
   /** Whether it repeats files of another step: it runs only by its name, or without words. */
   readonly repeats?: boolean
   /** `required`: the step is left out where the machine has no PostgreSQL. */
@@ -39,10 +41,14 @@ const isLong = process.argv.includes('--long')
 if (isLong) process.env['TEST_LENGTH'] = 'long'
 // Many tests start the product, which is faster with it.
 process.env['NODE_COMPILE_CACHE'] ??= inProject('node_modules', '.cache', 'node')
-// The exit handler of command.ts ends the steps that are running.
-onStop(() => process.exit(143))
-
 const binaries = findPostgres()
+let postgres: ReturnType<typeof startPostgres> | undefined
+/** Of all steps that use it, started with the first of them. */
+const sharedPostgres = () => (binaries === undefined ? undefined : (postgres ??= startPostgres(binaries)))
+async function cleanUp(): Promise<void> {
+  await postgres?.then(({ stop }) => stop()).catch(() => undefined)
+  rmSync(reports, { recursive: true, force: true })
+}
 const operatorTests = 'tests/unit/operator'
 /** What depends on the process that responds: wallet, sessions and games. */
 const processTests = [
@@ -78,7 +84,8 @@ const onBuild: readonly Step[] = [
   {
     name: 'processes',
     commands: [vitest('operator', 'studio')],
-    tests: isLong ? [operatorTests, 'tests/unit/studio/'] : processTests,
+    tests: [operatorTests, 'tests/unit/studio/'],
+    ...(isLong ? {} : { sample: processTests }),
     repeats: true,
     postgres: 'required',
     // Two processes respond alternately.
@@ -94,15 +101,16 @@ const filters = words.filter((word) => word !== 'check' && !steps.some(({ name }
 const testFiles = globSync('tests/**/*.{test,spec}.{ts,tsx}', { cwd: root }).map((file) =>
   file.replaceAll('\\', '/'),
 )
-for (const folder of steps.flatMap(({ tests = [] }) => tests)) {
+for (const folder of steps.flatMap(({ tests = [], sample = [] }) => [...tests, ...sample])) {
   if (!testFiles.some((file) => file.startsWith(folder))) throw new Error(`${folder} has no tests`)
 }
 
 /** The test files of a step that the words ask for. */
-function filesOf({ tests = [] }: Step): string[] {
+function filesOf({ tests = [], sample = tests }: Step): string[] {
+  const folders = filters.length === 0 ? sample : tests
   return testFiles.filter(
     (file) =>
-      tests.some((folder) => file.startsWith(folder)) &&
+      folders.some((folder) => file.startsWith(folder)) &&
       (filters.length === 0 || filters.some((filter) => file.includes(filter))),
   )
 }
@@ -118,9 +126,9 @@ function isChosen(step: Step): boolean {
 const chosen = onBuild.filter((step) => step !== build && isChosen(step))
 const plan = [...checks.filter(isChosen), ...(chosen.length > 0 || isChosen(build) ? [build] : []), ...chosen]
 const reports = mkdtempSync(join(tmpdir(), 'marquee-reports-'))
-const needsPostgres = plan.some(({ postgres }) => postgres !== undefined)
-const postgres = needsPostgres && binaries !== undefined ? await startPostgres(binaries) : undefined
-if (needsPostgres && postgres === undefined)
+// The exit handler of command.ts ends the steps that are running.
+onStop(() => void cleanUp().finally(() => process.exit(143)))
+if (binaries === undefined && plan.some((step) => step.postgres !== undefined))
   process.stdout.write('No PostgreSQL on this machine: the operator is tested on PGlite only\n')
 
 // Downloading a browser takes time but little CPU: steps without a browser run meanwhile.
@@ -133,9 +141,10 @@ async function run(step: Step): Promise<Result> {
   const testArgs = step.commands[0]?.startsWith('vitest')
     ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...selection]
     : ['--reporter=list,json', '--pass-with-no-tests', ...selection]
+  const database = step.postgres === undefined ? undefined : await sharedPostgres()
   const env = {
     ...step.env,
-    ...(step.postgres !== undefined && postgres !== undefined ? { TEST_DATABASE_URL: postgres.url } : {}),
+    ...(database === undefined ? {} : { TEST_DATABASE_URL: database.url }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   }
   let outcome: Outcome = { code: 0, output: '' }
@@ -169,7 +178,7 @@ async function runAndReport(step: Step): Promise<void> {
       )
     else process.env['CHROMIUM'] = path
   }
-  const result = await run(step)
+  const result = await run(step).catch((error: unknown) => ({ passed: 0, failed: 1, output: String(error) }))
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   const counts = step.tests === undefined ? '' : `  ${result.passed} passed, ${result.failed} failed`
   const verdict = result.failed === 0 ? 'ok' : 'FAILED'
@@ -190,7 +199,6 @@ const lane = async (): Promise<void> => {
 await Promise.all([lane(), lane()])
 for (const step of plan.filter((one) => onBuild.includes(one))) await runAndReport(step)
 
-await postgres?.stop()
-rmSync(reports, { recursive: true, force: true })
+await cleanUp()
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1

@@ -56,7 +56,7 @@ sheet.replaceSync(`
 .recovery-title { margin: 0; font-size: 20px; }
 .recovery-text { margin: 0 0 12px; max-width: 36em; opacity: 0.8; }
 .recovery-button { min-height: 48px; min-width: 220px; padding: 0 20px; border: 0; border-radius: 14px; font: inherit;
-  font-weight: 600; background: var(--surface); color: inherit; cursor: pointer; }`)
+  font-weight: 650; background: var(--surface); color: inherit; cursor: pointer; }`)
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 
 const screen = element('div', 'recovery', '')

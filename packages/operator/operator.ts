@@ -62,18 +62,14 @@ interface StudioAccess {
   /** Shortest time between two spins that the protection rules allow, ms. */
   readonly minSpinMs: number
   /** Serves the studio's app on `STUDIO_PORT`. */
-  listen(app: Parameters<typeof listen>[0]): Promise<Listening>
+  readonly listen: (app: Parameters<typeof listen>[0]) => Promise<Listening>
 }
 
-/** The games that an operator offers. */
-export interface GameOffer {
+export interface OperatorOptions {
   /** All games, or as many as `games` says. */
-  catalogue(options: { readonly games?: number }): OfferedCatalogue
+  catalogue(options: { readonly games?: number | undefined }): OfferedCatalogue
   /** Path of the folder with their pictures. */
   readonly pictures: string
-}
-
-interface OperatorOptions extends GameOffer {
   /** Migrations of a studio that has its tables in the operator's database. */
   readonly migrations?: readonly Migrations[]
 }
@@ -100,7 +96,7 @@ export async function startOperator(settings: Settings, options: OperatorOptions
 
 async function openAll(
   settings: Settings,
-  { migrations = [], ...offer }: OperatorOptions,
+  { catalogue, pictures, migrations = [] }: OperatorOptions,
   opened: (() => Promise<void>)[],
 ) {
   const { port, host, app } = settings
@@ -118,11 +114,8 @@ async function openAll(
   await (playMoney ? seed : openRealLedger)(db, rules.currency)
   const services: Services = {
     db,
-    lobby: createLobby(
-      offer.catalogue(settings.seedGames === undefined ? {} : { games: settings.seedGames }),
-      rules.currency,
-    ),
-    pictures: offer.pictures,
+    lobby: createLobby(catalogue({ games: settings.seedGames }), rules.currency),
+    pictures,
     secrets: await loadSecrets(db),
     log,
     clock: () => new Date(),

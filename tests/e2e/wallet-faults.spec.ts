@@ -133,17 +133,27 @@ test('two tabs that press at the same moment ask once', async ({ page, context, 
     await tab.goto('/wallet/depositpage')
     await review(tab, say)
   }
-  // Each presses by the clock that both read: a press that is asked for after the other's would find its button gone.
+  // Both click by the clock that they share: a click after the other's would find its button gone.
+  const buttons = await Promise.all(
+    [page, other].map((tab) =>
+      tab
+        .getByRole('main')
+        .getByRole('button', { name: say('Send the deposit request') })
+        .elementHandle(),
+    ),
+  )
   const moment = Date.now() + 1_000
-  const send = (tab: Page) =>
-    tab
-      .getByRole('main')
-      .getByRole('button', { name: say('Send the deposit request') })
-      .evaluate((button: HTMLButtonElement, at) => {
-        // On a slow machine the other tab may have taken the form away: its player finds no button to press.
-        setTimeout(() => button.isConnected && button.click(), at - Date.now())
-      }, moment)
-  await Promise.all([send(page), send(other)])
+  await Promise.all(
+    buttons.map((button) =>
+      // On a slow machine the other tab may have removed the form: its player finds no button to click.
+      button?.evaluate((element, at) => {
+        setTimeout(
+          () => element instanceof HTMLElement && element.isConnected && element.click(),
+          at - Date.now(),
+        )
+      }, moment),
+    ),
+  )
   for (const tab of [page, other]) {
     await expect(tab.getByRole('main').getByText(say('Waiting'), { exact: true })).toBeVisible()
   }

@@ -52,7 +52,7 @@ const directions: readonly {
   },
   {
     folder: 'packages/studio/',
-    imports: ['packages/studio/', contract],
+    imports: [contract],
     reason:
       'the studio is a third party to the operator: it calls the seamless wallet over HTTP and imports only @marquee/contract',
   },

@@ -44,8 +44,8 @@ const homes: readonly Home[] = [
     names: ['localStorage', 'sessionStorage'],
     within: 'src/',
     home: 'src/platform/storage/storage',
-    // Run before the first paint as scripts of their own, without modules.
-    exempt: ['src/pre-paint.ts', 'src/home-gate.ts'],
+    // Runs before the first paint, without modules.
+    exempt: ['src/pre-paint.ts'],
     reason: 'it survives refused and full storage',
   },
   {

@@ -34,6 +34,8 @@ export async function startReferenceStudio(options: {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exited = once(child, 'exit')
+  const kill = () => void child.kill()
+  process.once('exit', kill)
   const lines: string[] = []
   const ready = new Promise<void>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
@@ -47,17 +49,26 @@ export async function startReferenceStudio(options: {
   const failed = exited.then(() => {
     throw new Error(lines.find((line) => line.includes('Error')) ?? 'it ended')
   })
+  const endWith = (error: unknown): never => {
+    child.kill()
+    throw error
+  }
   await Promise.race([ready, failed])
   failed.catch(() => undefined)
-  const response = await fetch(`http://localhost:${port}/games.json`)
-  const byKind = Map.groupBy(v.parse(Games, await response.json()), ({ kind }) => kind)
+  const byKind = Map.groupBy(await gamesOf(`http://${host}:${port}`).catch(endWith), ({ kind }) => kind)
   return {
     games: [...byKind].flatMap(([kind, [game]]) =>
       game === undefined ? [] : [{ id: game.id, title: `${kind}: ${game.title}` }],
     ),
     async close() {
+      process.off('exit', kill)
       child.kill()
       await exited
     },
   }
+}
+
+async function gamesOf(studio: string) {
+  const response = await fetch(`${studio}/games.json`)
+  return v.parse(Games, await response.json())
 }

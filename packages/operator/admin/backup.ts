@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { count } from 'drizzle-orm'
-import { type OpenDatabase, openDatabase } from '../database/db.ts'
+import { type Migrations, type OpenDatabase, openDatabase } from '../database/db.ts'
 import { auditLedger } from '../ledger/ledger-audit.ts'
 import { players } from '../database/schema.ts'
 import { StartupError, systemCode } from '../site/startup-error.ts'
@@ -48,29 +48,34 @@ export async function backUp({ dump }: OpenDatabase, file: string): Promise<stri
 
 /**
  * Makes the embedded database of a data folder anew from a backup, brings it up to date and audits its books. The database that
- * was there is kept beside it.
+ * was there is moved beside it.
  *
+ * @param others migrations of a studio that has its tables in the same database
  * @throws StartupError when the folder is in use, or the backup cannot be opened: then everything is as before
  */
-export async function restore(dataDir: string, file: string, now: Date): Promise<CommandResult> {
+export async function restore(
+  dataDir: string,
+  file: string,
+  now: Date,
+  others: readonly Migrations[],
+): Promise<CommandResult> {
   if (!existsSync(file)) throw new AdminError(`There is no file ${file}.`)
   const from = await openAsBlob(file)
   const place = join(dataDir, 'pglite')
   const aside = join(dataDir, `pglite.before-${now.toISOString().replaceAll(/[:.]/g, '-')}`)
   const hadOne = existsSync(place)
-  const database = await openDatabase({
-    folder: dataDir,
-    from,
-    beforeOpening: () => {
-      if (hadOne) renameSync(place, aside)
+  const beforeOpening = () => {
+    if (hadOne) renameSync(place, aside)
+  }
+  const database = await openDatabase({ folder: dataDir, from, beforeOpening }, { others }).catch(
+    (error: unknown) => {
+      if (hadOne && existsSync(aside)) {
+        rmSync(place, { recursive: true, force: true })
+        renameSync(aside, place)
+      }
+      throw error
     },
-  }).catch((error: unknown) => {
-    if (hadOne && existsSync(aside)) {
-      rmSync(place, { recursive: true, force: true })
-      renameSync(aside, place)
-    }
-    throw error
-  })
+  )
   try {
     const { problems } = await auditLedger(database.db)
     const [found] = await database.db.select({ players: count() }).from(players)

@@ -87,10 +87,7 @@ async function openPostgres(
     await client.connect()
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     const db = drizzle(client, options)
-    for (const each of migrations) {
-      await requireKnownMigrations(db, each)
-      await migrate(db, each)
-    }
+    await migrateAll(db, migrations, (each) => migrate(db, each))
   } catch (error) {
     throw new StartupError(`The database at ${withoutSecrets(url)} cannot be used (${reason(error)}).`)
   } finally {
@@ -122,10 +119,7 @@ async function openEmbedded(
     })
     const db = drizzle(client, options)
     try {
-      for (const each of migrations) {
-        await requireKnownMigrations(db, each)
-        await migrate(db, each)
-      }
+      await migrateAll(db, migrations, (each) => migrate(db, each))
     } catch (error) {
       await client.close()
       throw error
@@ -147,6 +141,16 @@ async function openEmbedded(
     const place = folder !== undefined && existsSync(folder) ? `in ${folder} ` : ''
     throw new StartupError(`The embedded database ${place}cannot be opened (${reason(error)}).`)
   }
+}
+
+/** Applies migrations after all of them were checked: a database that is refused stays as it was. */
+async function migrateAll(
+  db: Pick<Db, 'select'>,
+  migrations: readonly Migrations[],
+  migrate: (each: Migrations) => Promise<unknown>,
+): Promise<void> {
+  for (const each of migrations) await requireKnownMigrations(db, each)
+  for (const each of migrations) await migrate(each)
 }
 
 /**

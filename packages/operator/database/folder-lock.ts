@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartupError, systemCode } from '../site/startup-error.ts'
 
+/** SQLite's code for a file that another connection has locked. */
+const sqliteBusy = 5
+
 /**
  * Creates the data folder if necessary and locks it for this process. Returns the function that unlocks it.
  *
@@ -18,17 +21,24 @@ export function lockFolder(folder: string): () => void {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
     file = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 })
   } catch (error) {
-    throw new StartupError(
-      `The data folder ${folder} cannot be read and written (${systemCode(error) ?? String(error)}).`,
-    )
+    throw cannotBeUsed(folder, error)
   }
   try {
     file.exec('begin exclusive')
-  } catch {
+  } catch (error) {
     file.close()
-    throw new StartupError(`The data folder ${folder} is in use by another process.`)
+    const isBusy = error instanceof Error && Reflect.get(error, 'errcode') === sqliteBusy
+    throw isBusy
+      ? new StartupError(`The data folder ${folder} is in use by another process.`)
+      : cannotBeUsed(folder, error)
   }
   return () => {
     if (file.isOpen) file.close()
   }
+}
+
+function cannotBeUsed(folder: string, error: unknown): StartupError {
+  return new StartupError(
+    `The data folder ${folder} cannot be read and written (${systemCode(error) ?? String(error)}).`,
+  )
 }

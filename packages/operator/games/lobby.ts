@@ -4,7 +4,6 @@ import type { OfferedCatalogue, OfferedGame, OfferedProvider } from './catalogue
 
 /** The catalogue with the lookups that routes need. */
 export interface Lobby {
-  readonly providers: readonly OfferedProvider[]
   game(id: string): OfferedGame | undefined
   /** All providers as the contract has them, as JSON text of `DATA`. */
   readonly providerList: string
@@ -39,7 +38,6 @@ export function createLobby(catalogue: OfferedCatalogue, currency: string): Lobb
   )
   const providerList = JSON.stringify({ list: allProviders })
   return {
-    providers: catalogue.providers,
     providerList,
     providersOf: (wanted) => allProviders.filter(({ id }) => wanted.has(id)),
     game: (id) => games.get(id),

@@ -145,7 +145,7 @@ export function siteConfig(
 export function unknownNames(overrides: SiteOverrides): string[] {
   const parts = [overrides, ...Object.values(overrides.domains)]
   return parts.flatMap((part) =>
-    [featureFault(part.VARIABLES['features']) ?? [], unknownShelves(part)].flat(),
+    [featureFault(part.VARIABLES['features']), ...unknownShelves(part)].filter((line) => line !== undefined),
   )
 }
 

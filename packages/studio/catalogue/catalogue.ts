@@ -112,7 +112,7 @@ function generatedGame(index: number): CatalogueGame | undefined {
  * Every provider and game of the studio, the same at every call: those of `games.json`, or with `games` as many as that, to
  * try the product with a big catalogue.
  */
-export function catalogue(options: { games?: number } = {}): Catalogue {
+export function catalogue(options: { readonly games?: number | undefined } = {}): Catalogue {
   const more = Math.max(0, (options.games ?? 0) - games.length)
   const generated = Array.from({ length: more }, (_, index) => generatedGame(index) ?? [])
   return { providers, games: [...games, ...generated.flat()] }

@@ -13,6 +13,10 @@ export const studioMigrations = {
   migrationsTable: 'studio_migrations',
 }
 
+/** An arbitrary number: studios that start on one database at the same time migrate it one after the other. */
+const migrationLock = 4_173_003
+const connectTimeoutMs = 15_000
+
 /**
  * A database of the studio's own, migrated: PostgreSQL at an address, else one in memory.
  *
@@ -21,21 +25,33 @@ export const studioMigrations = {
 export async function openStudioDatabase(
   url: string | undefined,
 ): Promise<{ readonly db: StudioDb; close(): Promise<void> }> {
-  const options = { casing: 'snake_case' } as const
   if (url === undefined) {
     const [{ drizzle }, { migrate }] = await Promise.all([
       import('drizzle-orm/pglite'),
       import('drizzle-orm/pglite/migrator'),
     ])
-    const db = drizzle(options)
+    const db = drizzle()
     await migrate(db, studioMigrations)
     return { db, close: () => db.$client.close() }
   }
-  const [{ drizzle }, { migrate }] = await Promise.all([
+  const [{ drizzle }, { migrate }, { default: pg }] = await Promise.all([
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
+    import('pg'),
   ])
-  const db = drizzle(url, options)
-  await migrate(db, studioMigrations)
-  return { db, close: () => db.$client.end() }
+  const settings = { connectionString: url, connectionTimeoutMillis: connectTimeoutMs }
+  const client = new pg.Client(settings)
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle(client), studioMigrations)
+  } finally {
+    // Releases the lock too.
+    await client.end()
+  }
+  const pool = new pg.Pool({ ...settings, keepAlive: true })
+  // Node ends the process at an `error` event without a listener: a lost connection only fails its query.
+  pool.on('error', () => undefined)
+  pool.on('connect', (connection) => connection.on('error', () => undefined))
+  return { db: drizzle(pool), close: () => pool.end() }
 }

@@ -1,9 +1,6 @@
 // The studio alone, against the seamless wallet of any operator: `npm run studio`.
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
-import { getRequestListener } from '@hono/node-server'
+import { serve, type ServerType } from '@hono/node-server'
 import { openStudioDatabase } from './database.ts'
 import { startStudio } from './start.ts'
 
@@ -25,27 +22,22 @@ const { values } = parseArgs({
   },
 })
 const { wallet, host } = values
-const secret = process.env['STUDIO_SECRET']
+const secret = process.env['STUDIO_SECRET']?.trim() || undefined
 
 if (values.help || wallet === undefined || secret === undefined) {
   process.stdout.write(`${usage}\n`)
   process.exitCode = values.help ? 0 : 1
 } else {
-  const database = await openStudioDatabase(process.env['DATABASE_URL'])
+  const database = await openStudioDatabase(process.env['DATABASE_URL']?.trim() || undefined)
   const studio = await startStudio({
     db: database.db,
-    async listen(app) {
-      const server = createServer(getRequestListener(app.fetch)).listen(Number(values.port), host)
-      await once(server, 'listening')
-      return {
-        port: (server.address() as AddressInfo).port,
-        async close() {
-          server.close()
-          server.closeAllConnections()
-          await once(server, 'close')
-        },
-      }
-    },
+    listen: (app) =>
+      new Promise((resolve, reject) => {
+        const server = serve({ fetch: app.fetch, port: Number(values.port), hostname: host }, ({ port }) =>
+          resolve({ port, close: () => stopServer(server) }),
+        )
+        server.once('error', reject)
+      }),
     operatorOrigin: wallet,
     secret,
     log: (event) => void process.stdout.write(`${JSON.stringify(event)}\n`),
@@ -59,4 +51,13 @@ if (values.help || wallet === undefined || secret === undefined) {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+}
+
+/** Waits for calls under way, 5 s at most: a spin that is cut off would have its stake with the operator only. */
+async function stopServer(server: ServerType): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  if ('closeIdleConnections' in server) server.closeIdleConnections()
+  const timer = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 5_000)
+  await closed
+  clearTimeout(timer)
 }

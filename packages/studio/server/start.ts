@@ -94,12 +94,12 @@ export async function startStudio(options: StudioOptions): Promise<Listening> {
     await deleteOldTableRounds(db)
   }
   const stopDeleting = startInterval(deleteEveryMs, deleteOld, onError)
-  void recover(0)
+  const firstRecovery = recover(0).catch(onError)
 
   return {
     port: server.port,
     async close() {
-      await Promise.all([stopRecovering(), stopDeleting(), tables.close()])
+      await Promise.all([firstRecovery, stopRecovering(), stopDeleting(), tables.close()])
       await server.close()
       connection.close()
     },

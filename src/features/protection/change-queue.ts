@@ -85,8 +85,12 @@ export const changeQueue = service((tab: Tab): ChangeQueue => {
       // The stop must be in the user info before it is removed from the queue.
       if (change.call === 'stopPlay') await session.refreshBalance()
     }
-    await queuedChangesOf(tab, player).apply((list) => list.filter((one) => one.key !== key))
+    await remove(player, change)
     return result
+  }
+
+  async function remove(player: string, { key }: QueuedChange): Promise<void> {
+    await queuedChangesOf(tab, player).apply((list) => list.filter((one) => one.key !== key))
   }
 
   /** Sends every queued change. A failed one does not block the others: a stop must not wait for a limit. */
@@ -143,8 +147,10 @@ export const changeQueue = service((tab: Tab): ChangeQueue => {
         change,
       ])
       const result = await send(player, change)
-      if (result === 'queued' && !isSaved(stored)) return clientError('CLIENT_EXCEPTION', 'change.unsaved')
-      return result
+      if (result !== 'queued' || isSaved(stored)) return result
+      // The player is asked to repeat it: a change that stays queued in memory would be sent beside the repeated one.
+      await remove(player, change)
+      return clientError('CLIENT_EXCEPTION', 'change.unsaved')
     },
   }
 })

@@ -86,7 +86,8 @@ test('with less motion nothing turns', async () => {
   const reels = stripReels({ place, strips, rows, pictures, still: () => true })
   reels.show({ window: [], stops: [0, 0] })
   reels.spin()
-  expect(place.querySelectorAll('.fast')).toHaveLength(0)
+  expect(place.getAnimations({ subtree: true })).toEqual([])
+  expect(place.querySelectorAll('.waiting')).toHaveLength(1)
   await reels.stop({ window: [], stops: [1, 1] })
   expect(symbolsInSight()).toEqual([
     [1, 2, 3],

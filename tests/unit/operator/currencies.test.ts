@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
 import { auditLedger } from '@marquee/operator/ledger/ledger-audit.ts'
 import { seed } from '@marquee/operator/database/seed.ts'
 import { noOverrides, siteVariables } from '@marquee/operator/site/site-config.ts'
@@ -169,7 +170,7 @@ describe.each(cases)('an operator in $currency', (expected) => {
     const faq = await operator.send('GET', '/supports/faq')
     expect(faq.text).toContain(`The smallest conversion is ${expected.points} points`)
     expect(memos.text + faq.text).not.toMatch(/\{(amount|points)\}/)
-    const casino = operator.services.lobby.providers.find((provider) => provider.is_casino === 1)
+    const casino = catalogue().providers.find((provider) => provider.is_casino === 1)
     const answer = await operator.send('GET', `/game/provider?provider_id=${casino?.id}`, { token })
     const { list } = v.parse(GameList, valueAt(answer.json, 'DATA'))
     for (const { limits: stakes } of list) {

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { etag } from 'hono/etag'
 import * as v from 'valibot'
 import { closestLanguage, type Language } from '@marquee/contract/config.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
@@ -117,11 +117,14 @@ export function createStudioApp({
     return sheet === undefined ? c.notFound() : generated(c, sheet, 'text/css; charset=utf-8')
   })
 
-  app.get('/:folder{scenes|symbols}/:file{[a-z-]+\\.svg}', async (c) => {
-    const { folder, file } = c.req.param()
-    const picture = await readFile(join(artFolder, folder, file), 'utf8').catch(() => undefined)
-    return picture === undefined ? c.notFound() : generated(c, picture, 'image/svg+xml')
-  })
+  app.get(
+    '/:folder{scenes|symbols}/:file',
+    etag(),
+    serveStatic({
+      root: artFolder,
+      onFound: (_, c) => c.header('cache-control', 'public, max-age=86400'),
+    }),
+  )
 
   const api = new Hono()
   api.use(bodyLimit({ maxSize: 4096, onError: () => refuse() }))
@@ -169,7 +172,7 @@ function refuse(): never {
 }
 
 function generated(c: Context, text: string, type: string): Response {
-  const etag = entityTag(text)
-  const headers = { 'content-type': type, 'cache-control': 'public, max-age=86400', etag }
-  return c.req.header('if-none-match') === etag ? c.body(null, 304, headers) : c.body(text, 200, headers)
+  const tag = entityTag(text)
+  const headers = { 'content-type': type, 'cache-control': 'public, max-age=86400', etag: tag }
+  return c.req.header('if-none-match') === tag ? c.body(null, 304, headers) : c.body(text, 200, headers)
 }

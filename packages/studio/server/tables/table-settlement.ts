@@ -53,8 +53,13 @@ export function createTableSettlement(options: SettlementOptions): TableSettleme
     advance: async (row) => (row.state === 'placed' ? decide(row) : undefined),
     async recoverMore(quiet, { finishAll }) {
       for (const round of await undrawnRounds(db, quiet)) {
-        await draw(round)
-        await finishAll(await unfinishedBetsOf(db, round.id))
+        try {
+          await draw(round)
+          await finishAll(await unfinishedBetsOf(db, round.id))
+        } catch (error) {
+          // The rounds after it are recovered all the same.
+          options.log({ event: 'studio.table_stuck', round: round.id, reason: String(error) })
+        }
       }
     },
     stuck: (id, reason) => ({ event: 'studio.bet_stuck', bet: id, reason }),

@@ -90,6 +90,7 @@ test.each(['QuotaExceededError', 'DataError'])(
       throw new DOMException('not written', name)
     })
     expect(await changeQueue(tab).submit(stop)).toMatchObject({ ok: false, message: 'change.unsaved' })
+    expect(queuedChangesOf(tab, 'demo').get()).toEqual([])
     server.setScript(calls.script)
     expect(await changeQueue(tab).submit(stop)).toMatchObject({ ok: true })
   },

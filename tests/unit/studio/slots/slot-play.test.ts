@@ -247,7 +247,9 @@ describe('the page', () => {
     const addresses = new Set(html.match(/\/(symbols|scenes|theme)\/[a-z-]+\.(svg|css)/gi))
     expect(addresses.size).toBeGreaterThan(7)
     for (const address of addresses) expect((await get(address)).status, address).toBe(200)
-    expect((await get('/scenes/sun-desert.svg')).headers.get('content-type')).toBe('image/svg+xml')
+    expect((await get('/scenes/sun-desert.svg')).headers.get('content-type')).toBe(
+      'image/svg+xml; charset=utf-8',
+    )
     for (const address of [
       '/symbols/nobody.svg',
       '/symbols/..%2fscenes%2fsun-desert.svg',
