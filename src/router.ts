@@ -14,8 +14,8 @@ export function createAppRouter(tab: Tab, history?: RouterHistory) {
     ...(history ? { history } : {}),
     context: { tab },
     defaultPreload: 'intent',
-    // Not for a page that was scrolled before the app started.
-    scrollRestoration: () => hasNavigated || scrollY === 0,
+    // Not in the renderer, which has no window, and not for a page that was scrolled before the app started.
+    scrollRestoration: history === undefined && (() => hasNavigated || scrollY === 0),
     defaultStructuralSharing: true,
     // Both replace only the page, not the bars around it.
     defaultErrorComponent: RouteFailed,

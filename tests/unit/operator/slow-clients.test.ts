@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { type EventEmitter, once } from 'node:events'
 import { connect as connectHttp2 } from 'node:http2'
 import { connect as connectTcp, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
@@ -27,12 +27,16 @@ afterAll(async () => {
 const tls = (protocol: string) =>
   connectTls({ port: secure.port, host: '127.0.0.1', rejectUnauthorized: false, ALPNProtocols: [protocol] })
 
+/** Settles when a connection has ended, also by a reset, which `once` of node:events would reject. */
+const closed = (stream: EventEmitter) =>
+  new Promise((resolve) => stream.on('error', () => undefined).once('close', resolve))
+
 /** Sends a text a byte at a time until the server hangs up. */
 async function drip(socket: Socket, text: string): Promise<void> {
   let sent = 0
   const timer = setInterval(() => socket.write(text[sent++ % text.length] ?? ''), 20)
-  socket.on('error', () => undefined).resume()
-  await once(socket, 'close')
+  socket.resume()
+  await closed(socket)
   clearInterval(timer)
 }
 
@@ -43,9 +47,7 @@ describe('a connection ends', () => {
     ['TLS that says nothing', () => tls('http/1.1')],
     ['HTTP/2 that says nothing', () => tls('h2')],
   ])('of %s', async (_, open) => {
-    const socket = open().on('error', () => undefined)
-    socket.resume()
-    await once(socket, 'close')
+    await closed(open().resume())
   })
 
   it.each([
@@ -60,8 +62,8 @@ describe('a connection ends', () => {
     session.on('error', () => undefined)
     const slow = session.request({ ':method': 'POST', ':path': '/' })
     const timer = setInterval(() => slow.write('x'), 20)
-    slow.on('error', () => undefined).resume()
-    await once(slow, 'close')
+    slow.resume()
+    await closed(slow)
     clearInterval(timer)
     const next = session.request({ ':path': '/' })
     const [headers] = await once(next, 'response')

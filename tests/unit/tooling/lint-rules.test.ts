@@ -281,7 +281,6 @@ describe('one home', () => {
     ['the database', 'src/platform/storage/idb.ts', "export const a = () => indexedDB.open('x')\n"],
     ['a window of play', 'src/features/play/window.ts', "export const a = () => window.open('')\n"],
     ['the script before the first paint', 'src/pre-paint.ts', "export const a = localStorage.getItem('x')\n"],
-    ['the script of home before it', 'src/home-gate.ts', "export const a = localStorage.getItem('x')\n"],
     ['a local name', 'src/ui/a.ts', 'export function a(open: () => void) {\n  open()\n}\n'],
     [
       'a member of the same name',
