@@ -100,18 +100,25 @@ describe.skipIf(postgresUrl === undefined)('two processes on one PostgreSQL, ask
     expect(findings.filter(({ result }) => result === 'passes').length).toBeGreaterThan(45)
   })
 
-  it('play one round for copies of a press at both studios, and let one of two in with a token', async () => {
+  it('play one round for copies of a request at both studios, and open one session for a launch token', async () => {
     const studio: StudioAdapter = referenceStudio('http://any', studios)
     const token = await launched(slot)
     const seats = await Promise.all([1, 2, 3, 4].map(() => studio.open({ game: slot, token })))
     const [seat, ...others] = seats.filter((one) => one !== undefined)
     if (seat === undefined) throw new Error('nobody was let in')
     expect(others).toEqual([])
+    /** A copy that meets a slow operator is told to repeat the request, as a page does. */
+    async function played(key: string) {
+      for (;;) {
+        const round = await studio.play(seat ?? '', key)
+        if (round.state !== 'unfinished') return round
+      }
+    }
     for (let round = 0; round < rounds; round++) {
-      const press = randomUUID()
-      const told = await Promise.all(Array.from({ length: 8 }, () => studio.play(seat, press)))
-      expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1)
-      expect(told[0]?.state).toBe('over')
+      const key = randomUUID()
+      const [first, ...copies] = await Promise.all(Array.from({ length: 8 }, () => played(key)))
+      expect(first?.state).toBe('over')
+      for (const copy of copies) expect(copy).toEqual(first)
     }
   })
 

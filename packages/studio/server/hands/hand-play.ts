@@ -3,10 +3,10 @@ import { demoOpening, isDemo, newGuest, walletsOf } from '../wallet/demo-wallet.
 import { createSeats, orUnavailable, type Seat } from '../sessions/seats.ts'
 import { replaceGuest } from '../sessions/game-sessions.ts'
 import type { DealBody, HandState, HandView, OpenedHands, StepBody } from '../../shared/hand-protocol.ts'
-import { waitUntil } from '../slots/slot-play.ts'
 import type { StudioDb } from '../database.ts'
 import type { Settlement } from '../settlement/settlement.ts'
-import { freeKey, insertRound, markSeen } from '../settlement/staked-rows.ts'
+import { markSeen } from '../settlement/staked-rows.ts'
+import { startRound } from '../settlement/start-round.ts'
 import { StudioError } from '../http/studio-error.ts'
 import { chipsOf, type TableLimits } from '../tables/chips.ts'
 import { UnclearAnswerError, type Wallet } from '../wallet/wallet-client.ts'
@@ -87,21 +87,19 @@ export function createHandPlay({ db, wallet, settlement, pace }: HandPlayOptions
       const { gameSession, limits, hand: game } = await seatOf(secret)
       const { player, gameId, session, currency } = gameSession
       requireStakes(game, limits, stake, side)
-      const row = { id: randomUUID(), player, gameId, session, key, currency, stake }
-      await insertRound(db, studioHands, row, pace, side)
-      const written = await latestHand(db, player, gameId, key)
-      if (written === undefined) {
-        const latest = await latestHand(db, player, gameId)
-        if (latest === undefined) throw new StudioError('server_error')
-        if (isUnfinishedHand(latest)) throw new StudioError('round_in_progress')
-        throw new StudioError('too_soon', Math.max(0, latest.createdAt.getTime() + pace - Date.now()))
-      }
-      if (written.stake !== stake || written.side !== side) throw new StudioError('bad_request')
-      const finished = await orUnavailable(settlement.finish(written.id))
-      if (finished.refusal?.reason === 'tooSoon') {
-        await freeKey(db, studioHands, finished.id)
-        throw new StudioError('too_soon', waitUntil(finished.refusal.until))
-      }
+      const finished = await startRound<HandRow>(
+        {
+          db,
+          table: studioHands,
+          settlement,
+          pace,
+          latest: (known) => latestHand(db, player, gameId, known),
+          isUnfinished: isUnfinishedHand,
+          isSame: (row) => row.stake === stake && row.side === side,
+        },
+        { id: randomUUID(), player, gameId, session, key, currency, stake },
+        side,
+      )
       return answered(finished.id, session)
     },
 

@@ -9,7 +9,7 @@ import { studioTableBets } from '../tables/schema.ts'
 export const stakedTables = [studioRounds, studioHands, studioTableBets] as const
 type StakedTable = (typeof stakedTables)[number]
 
-interface NewRound {
+export interface NewRound {
   readonly id: string
   readonly player: string
   readonly gameId: string

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { createSeats, orUnavailable, type Seat } from '../sessions/seats.ts'
+import { createSeats, type Seat } from '../sessions/seats.ts'
 import { takesStake, type StudioGame } from '../games/games.ts'
 import { stakeUnits } from './math/symbols.ts'
 import { type OpenedGame, PlayRefused, type Round, type State } from '../../shared/protocol.ts'
@@ -8,7 +8,7 @@ import { StudioError } from '../http/studio-error.ts'
 import type { StudioDb } from '../database.ts'
 import { isTurnedAway, isUnfinished, latestRound, type RoundRow } from './slot-rounds.ts'
 import { studioRounds } from './schema.ts'
-import { freeKey, insertRound } from '../settlement/staked-rows.ts'
+import { startRound } from '../settlement/start-round.ts'
 import { demoOpening, isDemo, newGuest, walletsOf } from '../wallet/demo-wallet.ts'
 import { type GameSessionRow, replaceGuest } from '../sessions/game-sessions.ts'
 import type { Settlement } from '../settlement/settlement.ts'
@@ -82,21 +82,18 @@ export function createSlotPlay({ db, wallet, settlement, pace }: SlotPlayOptions
       const { gameSession, game } = atSlot(await seatOf(secret))
       const { player, gameId, session, currency } = gameSession
       if (!takesStake(game, currency, stake)) throw new StudioError('bad_request')
-      const id = randomUUID()
-      await insertRound(db, studioRounds, { id, player, gameId, session, key, stake, currency }, pace)
-      const row = await latestRound(db, player, gameId, key)
-      if (row === undefined) {
-        const latest = await latestRound(db, player, gameId)
-        if (latest === undefined) throw new StudioError('server_error')
-        if (isUnfinished(latest)) throw new StudioError('round_in_progress')
-        throw new StudioError('too_soon', Math.max(0, latest.createdAt.getTime() + pace - Date.now()))
-      }
-      if (row.stake !== stake) throw new StudioError('bad_request')
-      const finished = await orUnavailable(settlement.finish(row.id))
-      if (finished.refusal?.reason === 'tooSoon') {
-        await freeKey(db, studioRounds, finished.id)
-        throw new StudioError('too_soon', waitUntil(finished.refusal.until))
-      }
+      const finished = await startRound<RoundRow>(
+        {
+          db,
+          table: studioRounds,
+          settlement,
+          pace,
+          latest: (known) => latestRound(db, player, gameId, known),
+          isUnfinished,
+          isSame: (row) => row.stake === stake,
+        },
+        { id: randomUUID(), player, gameId, session, key, stake, currency },
+      )
       if (isTurnedAway(finished)) throw new StudioError('session_expired')
       return roundFor(game, finished)
     },
@@ -122,12 +119,6 @@ export function createSlotPlay({ db, wallet, settlement, pace }: SlotPlayOptions
 
     gameSessionOf: async (secret) => (await seatOf(secret)).gameSession,
   }
-}
-
-/** Milliseconds until an instant of the operator's; a moment where it said none or its clock is behind. */
-export function waitUntil(until: string | undefined): number {
-  const wait = until === undefined ? 0 : Date.parse(until) - Date.now()
-  return Math.max(100, wait)
 }
 
 /** Live tables and hands have calls of their own. */
