@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import type { PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { recipeCss } from './build/recipe-css.ts'
+import { recipeCss } from './build/theme-css.ts'
 import { chromiumLaunch } from './tests/support/chromium.ts'
 
 /** The transforms of the app's build that its tests need: JSX, message catalogues, Lingui's macros. */

@@ -3,7 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { CSSOptions, PluginOption } from 'vite'
-import { recipeCss } from './recipe-css.ts'
+import { recipeCss } from './theme-css.ts'
 import { pxToRem } from './text-size.ts'
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
-import { tokensCss } from '../src/theme/tokens-css.ts'
+import { tokensCss } from './theme-css.ts'
 
 const sourcePath = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
 

@@ -41,10 +41,13 @@ export async function boot(): Promise<void> {
     const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
     for (const route of routes) void router.loadRouteChunk(route)?.catch(() => {})
   }
+  // Every page but home needs it to render (`root-layout.tsx`).
+  const isHome = router.latestLocation.pathname === '/home'
+  const componentLibrary = isHome ? undefined : import('./theme/chakra-root.tsx').catch(() => undefined)
   const start = () => startTab(router, mounted, tab)
   const started = home ? mounted.then(start) : start()
   if (!home) await started
-  await Promise.all([loadLanguage(), router.load()])
+  await Promise.all([loadLanguage(), router.load(), componentLibrary])
   const app = (
     <App tab={tab} router={router} i18n={i18n}>
       <OnMount run={onMount} />

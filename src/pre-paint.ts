@@ -66,7 +66,7 @@ addEventListener('startfailed', recover)
 setTimeout(recover, 30_000)
 
 // Set before the first frame, with which the browser's bars are painted.
-const background = getComputedStyle(root).getPropertyValue('--background').trim()
+const background = getComputedStyle(root).getPropertyValue('--colors-background').trim()
 document.querySelector('meta[name=theme-color]')?.setAttribute('content', background)
 
 // Creating the first number format is slow, so it is done while the scripts load.

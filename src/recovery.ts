@@ -52,11 +52,11 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(`
 .recovery { position: fixed; inset: 0; z-index: 99; display: grid; align-content: center; justify-items: center; gap: 12px;
-  padding: 24px; background: var(--background); color: var(--on-background); text-align: center; font-size: 16px; line-height: 1.5; }
+  padding: 24px; background: var(--colors-background); color: var(--colors-on-background); text-align: center; font-size: 16px; line-height: 1.5; }
 .recovery-title { margin: 0; font-size: 20px; }
 .recovery-text { margin: 0 0 12px; max-width: 36em; opacity: 0.8; }
 .recovery-button { min-height: 48px; min-width: 220px; padding: 0 20px; border: 0; border-radius: 14px; font: inherit;
-  font-weight: 650; background: var(--surface); color: inherit; cursor: pointer; }`)
+  font-weight: 650; background: var(--colors-surface); color: inherit; cursor: pointer; }`)
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 
 const screen = element('div', 'recovery', '')

@@ -32,7 +32,7 @@ export function followAppearance(store: Store): void {
     if (changed.length === 0) return
     root.dataset['switching'] = ''
     for (const [name, value] of changed) root.dataset[name] = value
-    const ground = getComputedStyle(root).getPropertyValue('--background').trim()
+    const ground = getComputedStyle(root).getPropertyValue('--colors-background').trim()
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground)
     requestAnimationFrame(() => delete root.dataset['switching'])
   }

@@ -1,14 +1,18 @@
-/** The recipes that are plain classes, with their variants. `build/recipe-css.ts` generates their rules. */
-interface Variants {
+/** The recipes that are also plain classes. `build/theme-css.ts` generates their rules. */
+export const staticRecipes = ['badge', 'button', 'card', 'chip', 'field', 'iconButton'] as const
+
+type Name = (typeof staticRecipes)[number]
+
+/** Their variants. */
+interface Variants extends Record<Name, object> {
   badge: { tone: 'neutral' | 'success' | 'error' | 'warning' | 'info' }
   button: { variant: 'styled' | 'quiet'; wide?: boolean }
   card: Record<never, never>
   chip: Record<never, never>
   field: Record<never, never>
-  'icon-button': { background: 'none' | 'soft' }
+  iconButton: { background: 'none' | 'soft' }
 }
 
-type Name = keyof Variants
 type Arguments<N extends Name> = keyof Variants[N] extends never ? [] : [variants: Variants[N]]
 
 /** Class names that give a plain element the look of a recipe. */

@@ -6,7 +6,6 @@ import { useRef } from 'react'
 import { SignOutButton } from '../../features/account/sign-in/sign-out-button.tsx'
 import { drawerSideAtom } from '../../platform/preferences.ts'
 import { ChakraRoot } from '../../theme/chakra-root.tsx'
-import { drawerRecipe } from '../../theme/recipes/drawer.ts'
 import { DragAway } from '../../ui/sheet/drag-away.tsx'
 import { stayOpen } from '../../ui/sheet/focus-outside.ts'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
@@ -38,7 +37,6 @@ export default function SideMenu() {
   return (
     <ChakraRoot>
       <Drawer.Root
-        recipe={drawerRecipe}
         persistentElements={persistentElements}
         onFocusOutside={stayOpen}
         open={open}

@@ -11,7 +11,7 @@ import {
   type StaticDataRouteOption,
 } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { Suspense, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react'
 import { LobbyContext, type LobbyActions } from '../../features/lobby/lobby-context.ts'
 import { frameCoversPageAtom } from '../../features/play/current-game.ts'
 import { playStopAtom } from '../../session/play-stop.ts'
@@ -28,6 +28,9 @@ import { useRestoredScroll } from './use-restored-scroll.ts'
 import { SkipLink } from '../bars/skip-link.tsx'
 import { promptJoin } from '../join/prompt-join.ts'
 
+const ChakraRoot = lazyWithRetry<{ children: ReactNode }>(() =>
+  import('../../theme/chakra-root.tsx').then((module) => module.ChakraRoot),
+)
 const ConfigFailed = lazyWithRetry(() => import('./config-failed.tsx').then((module) => module.default))
 const AutomaticOverlays = lazyWithRetry(
   () => import('../overlays/automatic-overlays.tsx').then((module) => module.default),
@@ -156,10 +159,15 @@ export function RootLayout() {
 }
 
 /**
- * The page of the route. Home is in no `Suspense` of the router: React would hydrate its content after the first commit, when
+ * The page of the route. Home does without Chakra's run time, and is in no `Suspense` of the router: React would hydrate its content after the first commit, when
  * data of the device may have changed it.
  */
 function PageOutlet() {
   const page = useMatches({ structuralSharing: false, select: (matches) => matches[1]?.routeId })
-  return page === '/home' ? <Match routeId={page} /> : <Outlet />
+  if (page === '/home') return <Match routeId={page} />
+  return (
+    <ChakraRoot>
+      <Outlet />
+    </ChakraRoot>
+  )
 }

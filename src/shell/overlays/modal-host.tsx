@@ -7,7 +7,6 @@ import { BalanceCard } from '../../features/account/my-page/balance-card.tsx'
 import { DetailsCard } from '../../features/account/my-page/details-card.tsx'
 import { sessionAtom } from '../../session/session.ts'
 import { ChakraRoot } from '../../theme/chakra-root.tsx'
-import { dialogRecipe } from '../../theme/recipes/dialog.ts'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
 import { pageIcons } from '../../ui/icon/page-icons.ts'
 import { stayOpen } from '../../ui/sheet/focus-outside.ts'
@@ -34,7 +33,6 @@ export default function ModalHost() {
   return (
     <ChakraRoot>
       <Dialog.Root
-        recipe={dialogRecipe}
         onFocusOutside={stayOpen}
         open={open}
         onOpenChange={(details) => {

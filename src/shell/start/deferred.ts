@@ -38,6 +38,8 @@ export function startDeferred(router: RegisteredRouter, tab: Tab): void {
   loadWalletWatch(tab)
   loadWhen(tab, protectedAtom, async () => (await import('./protection.ts')).protectionWatch(tab))
   loadWhen(tab, hasSyncAtom, () => startDeviceSync(tab))
+  // The next page and the first overlay need it.
+  void import('../../theme/chakra-root.tsx').catch(() => {})
   // Until the animation is loaded, pages appear without it.
   if (tab.store.get(savesDataAtom)) return
   void import('../layout/page-motion.ts').then(

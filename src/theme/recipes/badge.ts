@@ -9,17 +9,17 @@ export const badgeRecipe = defineRecipe({
     gap: '5px',
     minHeight: '24px',
     paddingInline: '9px',
-    borderRadius: 'min(8px, var(--chip-radius))',
+    borderRadius: 'min(8px, var(--radii-chip))',
     fontSize: '12px',
     fontWeight: '650',
   },
   variants: {
     tone: {
-      neutral: { background: 'var(--weak2)', color: 'var(--on-surface)' },
-      success: { background: 'var(--success-tonal)', color: 'var(--success-text)' },
-      error: { background: 'var(--error-tonal)', color: 'var(--error-text)' },
-      warning: { background: 'var(--warning-tonal)', color: 'var(--warning-text)' },
-      info: { background: 'var(--info-tonal)', color: 'var(--info-text)' },
+      neutral: { background: 'weak2', color: 'onSurface' },
+      success: { background: 'successTonal', color: 'successText' },
+      error: { background: 'errorTonal', color: 'errorText' },
+      warning: { background: 'warningTonal', color: 'warningText' },
+      info: { background: 'infoTonal', color: 'infoText' },
     },
   },
 })

@@ -5,10 +5,10 @@ export const cardRecipe = defineRecipe({
   className: 'card',
   base: {
     position: 'relative',
-    background: 'var(--surface)',
-    color: 'var(--on-surface)',
-    border: '1px solid var(--card-line)',
-    borderRadius: 'var(--card-radius)',
-    boxShadow: 'var(--card-shadow)',
+    background: 'surface',
+    color: 'onSurface',
+    border: '1px solid var(--colors-card-line)',
+    borderRadius: 'card',
+    boxShadow: 'card',
   },
 })

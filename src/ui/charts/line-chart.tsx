@@ -26,8 +26,8 @@ export function LineChart({ points }: LineChartProps) {
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
         <defs>
           <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
-            <stop offset="0" stopColor="var(--primary)" stopOpacity="0.42" />
-            <stop offset="1" stopColor="var(--primary)" stopOpacity="0.02" />
+            <stop offset="0" stopColor="var(--colors-primary)" stopOpacity="0.42" />
+            <stop offset="1" stopColor="var(--colors-primary)" stopOpacity="0.02" />
           </linearGradient>
         </defs>
         <path d={`${path.line}V100H0Z`} fill={`url(#${id})`} />

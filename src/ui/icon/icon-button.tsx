@@ -20,7 +20,7 @@ export function IconButton({
   className,
   ...rest
 }: IconButtonProps) {
-  const own = recipeClass('icon-button', { background })
+  const own = recipeClass('iconButton', { background })
   return (
     <button
       type="button"

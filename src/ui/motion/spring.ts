@@ -28,7 +28,7 @@ export function springTiming(): Timing | undefined {
 
 function readTiming(): Timing | undefined {
   const computed = getComputedStyle(document.documentElement)
-  const length = Number.parseFloat(computed.getPropertyValue('--spring')) || 0
+  const length = Number.parseFloat(computed.getPropertyValue('--durations-spring')) || 0
   if (length < 100) return undefined
   const motion = spring({
     keyframes: [0, 1],
@@ -43,6 +43,6 @@ function readTiming(): Timing | undefined {
 /** Bounce of the style's spring, 0 to 1, derived from whether its easing curve overshoots. */
 function bounceOf(computed: CSSStyleDeclaration): number {
   const [, overshoot = '1'] =
-    /cubic-bezier\([^,]+,\s*([\d.]+)/.exec(computed.getPropertyValue('--ease')) ?? []
+    /cubic-bezier\([^,]+,\s*([\d.]+)/.exec(computed.getPropertyValue('--easings-spring')) ?? []
   return Number.parseFloat(overshoot) > 1 ? BOUNCY : NO_BOUNCE
 }

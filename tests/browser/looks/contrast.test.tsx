@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { styleNames, themeNames } from '@marquee/contract/config.ts'
-import { tokensCss } from '../../../src/theme/tokens-css.ts'
+import { tokensCss } from '../../../build/theme-css.ts'
 import { Specimen } from './specimen.tsx'
 
 let host: HTMLElement
@@ -28,7 +28,7 @@ for (const theme of themeNames) {
     for (const style of styleNames) {
       // As the app does it while it switches: colours in transition are not the look's.
       Object.assign(document.documentElement.dataset, { theme, style, switching: '' })
-      document.body.style.background = 'var(--background)'
+      document.body.style.background = 'var(--colors-background)'
       flushSync(() => root.render(<Specimen />))
       const { violations } = await axe.run(host, { runOnly: ['color-contrast'] })
       for (const violation of violations) {

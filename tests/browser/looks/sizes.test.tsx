@@ -17,7 +17,7 @@ import faq from '../../../src/features/support/faq/faq.module.css'
 import { ChakraRoot } from '../../../src/theme/chakra-root.tsx'
 import { recipeClass } from '../../../src/theme/recipe-class.ts'
 import { dialogRecipe } from '../../../src/theme/recipes/dialog.ts'
-import { tokensCss } from '../../../src/theme/tokens-css.ts'
+import { tokensCss } from '../../../build/theme-css.ts'
 import { Tabs } from '../../../src/ui/tabs/tabs.tsx'
 
 /** The table of sizes of spec §9, and the defaults that each style adds to it; px. */

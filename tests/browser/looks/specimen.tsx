@@ -1,8 +1,19 @@
 import { recipeClass } from '../../../src/theme/recipe-class.ts'
 
 const tones = ['neutral', 'success', 'error', 'warning', 'info'] as const
-const inks = ['--on-background', '--sub-text', '--primary-text', '--secondary-text'] as const
-const grounds = ['--background', '--surface', '--weak1', '--weak2', '--sub-background'] as const
+const inks = [
+  '--colors-on-background',
+  '--colors-sub-text',
+  '--colors-primary-text',
+  '--colors-secondary-text',
+] as const
+const grounds = [
+  '--colors-background',
+  '--colors-surface',
+  '--colors-weak1',
+  '--colors-weak2',
+  '--colors-sub-background',
+] as const
 
 /** Every plain control, and every text colour on each of its backgrounds, for measuring contrast. */
 export function Specimen() {
@@ -15,7 +26,7 @@ export function Specimen() {
       ))}
       <section className={recipeClass('card')}>
         <p>Words on a card</p>
-        <p style={{ color: 'var(--sub-text)' }}>Quiet words on a card</p>
+        <p style={{ color: 'var(--colors-sub-text)' }}>Quiet words on a card</p>
         <button type="button" className={recipeClass('chip')}>
           A chip
         </button>
@@ -23,7 +34,7 @@ export function Specimen() {
           A chosen chip
         </button>
         <label className={recipeClass('field')}>
-          <span style={{ color: 'var(--sub-text)' }}>Label</span>
+          <span style={{ color: 'var(--colors-sub-text)' }}>Label</span>
           <input defaultValue="typed" />
         </label>
         {tones.map((tone) => (

@@ -19,7 +19,7 @@ import { browserEnvironment } from '../../../src/platform/environment.ts'
 import { catalogues } from '../../../src/platform/i18n/i18n.ts'
 import { createTab, type Tab } from '../../../src/session/tab.ts'
 import { AppBar } from '../../../src/shell/bars/app-bar.tsx'
-import { tokensCss } from '../../../src/theme/tokens-css.ts'
+import { tokensCss } from '../../../build/theme-css.ts'
 import { phoneWidths } from '../../support/cut-sums.ts'
 import { waitFor } from '../../support/wait-for.ts'
 

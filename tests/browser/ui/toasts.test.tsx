@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { tokensCss } from '../../../src/theme/tokens-css.ts'
+import { tokensCss } from '../../../build/theme-css.ts'
 import { toastLayer, toasts } from '../../../src/ui/toast/toast.ts'
 import { Toaster } from '../../../src/ui/toast/toaster.tsx'
 

@@ -9,7 +9,6 @@ import { useResource } from '../../../platform/query/use-resource.ts'
 import { useTab } from '../../../session/tab.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { persistedAtom } from '../../../platform/storage/persisted.ts'
-import { drawerRecipe } from '../../../theme/recipes/drawer.ts'
 import { DragAway } from '../../../ui/sheet/drag-away.tsx'
 import { stayOpen } from '../../../ui/sheet/focus-outside.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
@@ -70,7 +69,6 @@ export default function ProviderDrawer({
   }, [chosen, selected, setSelected])
   return (
     <Drawer.Root
-      recipe={drawerRecipe}
       persistentElements={persistentElements}
       onFocusOutside={stayOpen}
       finalFocusEl={returnFocusTo}

@@ -6,15 +6,15 @@ import { FADE, prefersReducedMotion } from '../../../ui/motion/reduced-motion.ts
  */
 export function growFrom(stage: HTMLElement, cover: HTMLElement | null, from: DOMRect | undefined): void {
   const look = getComputedStyle(document.documentElement)
-  const duration = Number.parseFloat(look.getPropertyValue('--spring')) || 280
-  const easing = look.getPropertyValue('--ease').trim() || 'ease-out'
+  const duration = Number.parseFloat(look.getPropertyValue('--durations-spring')) || 280
+  const easing = look.getPropertyValue('--easings-spring').trim() || 'ease-out'
   if (!from || prefersReducedMotion()) {
     stage.animate({ opacity: [0, 1] }, { duration: FADE, easing: 'ease-out' })
     return
   }
   const box = stage.getBoundingClientRect()
   const inset = [from.top - box.top, box.right - from.right, box.bottom - from.bottom, from.left - box.left]
-  const radius = look.getPropertyValue('--tile-radius').trim() || '0px'
+  const radius = look.getPropertyValue('--radii-tile').trim() || '0px'
   const opening = `inset(${inset.map((side) => `${side}px`).join(' ')} round ${radius})`
   stage.animate(
     { clipPath: [opening, 'inset(0px round 0px)'] },

@@ -136,8 +136,8 @@ function showText(page: Document, title: string, text: string): void {
     minHeight: '100vh',
     margin: '0',
     font: '16px/1.5 system-ui, sans-serif',
-    background: look.getPropertyValue('--background'),
-    color: look.getPropertyValue('--sub-text'),
+    background: look.getPropertyValue('--colors-background'),
+    color: look.getPropertyValue('--colors-sub-text'),
   })
   page.body.textContent = text
 }

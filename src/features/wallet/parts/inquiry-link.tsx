@@ -25,7 +25,7 @@ export function InquiryLink({ about, id, label, wide = false }: InquiryLinkProps
       {...(wide
         ? { className: recipeClass('button', { variant: 'quiet', wide }) }
         : {
-            className: recipeClass('icon-button', { background: 'none' }),
+            className: recipeClass('iconButton', { background: 'none' }),
             'aria-label': label,
             title: label,
           })}

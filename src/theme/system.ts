@@ -1,0 +1,38 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
+import { badgeRecipe } from './recipes/badge.ts'
+import { buttonRecipe } from './recipes/button.ts'
+import { cardRecipe } from './recipes/card.ts'
+import { chipRecipe } from './recipes/chip.ts'
+import { dialogRecipe } from './recipes/dialog.ts'
+import { drawerRecipe } from './recipes/drawer.ts'
+import { fieldRecipe } from './recipes/field.ts'
+import { iconButtonRecipe } from './recipes/icon-button.ts'
+import { colorSchemes, conditions, semanticTokens } from './tokens.ts'
+
+/**
+ * Chakra's system with the themes, the styles and the look of every component. The build also resolves it to static CSS: the
+ * tokens for index.html, and classes for the plain elements of the first screen (`build/theme-css.ts`).
+ */
+export const system = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    preflight: false,
+    cssVarsPrefix: '',
+    cssVarsRoot: '[data-theme]',
+    conditions,
+    globalCss: colorSchemes,
+    theme: {
+      semanticTokens,
+      recipes: {
+        badge: badgeRecipe,
+        button: buttonRecipe,
+        card: cardRecipe,
+        chip: chipRecipe,
+        field: fieldRecipe,
+        iconButton: iconButtonRecipe,
+      },
+      slotRecipes: { dialog: dialogRecipe, drawer: drawerRecipe },
+    },
+  }),
+)
