@@ -15,16 +15,22 @@ const CatalogueText = v.strictObject({ ko: Text, en: Text })
 /** Name of a file in `art/scenes` or `art/symbols`, without its ending. */
 const Picture = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)?$/))
 
-const CatalogueProvider = v.strictObject({
+const ListedProvider = v.strictObject({
   id: Id,
   /** Latin; also the name of its pictures. */
   title: Text,
-  name: CatalogueText,
-  /** 1 is live casino, 0 is slots. */
-  is_casino: Flag,
+  /** The title in Korean. */
+  ko: Text,
 })
+
 /** A game company. */
-export type CatalogueProvider = v.InferOutput<typeof CatalogueProvider>
+export interface CatalogueProvider {
+  readonly id: string
+  readonly title: string
+  readonly name: Readonly<Record<'ko' | 'en', string>>
+  /** 1 is live casino, 0 is slots. */
+  readonly is_casino: 0 | 1
+}
 
 const ListedGame = v.strictObject({
   /** Also the launch code. */
@@ -32,7 +38,6 @@ const ListedGame = v.strictObject({
   /** Id of the provider. */
   provider: Id,
   title: CatalogueText,
-  category: v.picklist(['Slots', 'casino']),
   theme: Text,
   /** How a slot pays. */
   mechanic: v.optional(v.picklist(slotMechanics)),
@@ -64,6 +69,7 @@ const ListedGame = v.strictObject({
 /** A game as `games.json` has it, with what follows from that. */
 export interface CatalogueGame extends Omit<v.InferOutput<typeof ListedGame>, 'provider'> {
   readonly provider: CatalogueProvider
+  readonly category: 'Slots' | 'casino'
   /** Id of the game whose covers it has. */
   readonly cover: string
   /** Of a slot. */
@@ -77,14 +83,22 @@ export interface Catalogue {
   readonly games: readonly CatalogueGame[]
 }
 
-const providers = v.parse(v.array(CatalogueProvider), listedProviders)
+const parsedGames = v.parse(v.array(ListedGame), listedGames)
 
-const games = v.parse(v.array(ListedGame), listedGames).map((game): CatalogueGame => {
+const providers = v
+  .parse(v.array(ListedProvider), listedProviders)
+  .map(({ id, title, ko }): CatalogueProvider => {
+    const isCasino = parsedGames.some(({ provider, table }) => provider === id && table !== undefined)
+    return { id, title, name: { ko, en: title }, is_casino: isCasino ? 1 : 0 }
+  })
+
+const games = parsedGames.map((game): CatalogueGame => {
   const { id, mechanic, table } = game
   const provider = providers.find((one) => one.id === game.provider)
   if (provider === undefined) throw new Error(`games.json: no provider ${game.provider} of game ${id}`)
   const pays = mechanic && payFacts[mechanic]
-  return { ...game, provider, cover: id, pays, live: table !== undefined && !isHandKind(table) }
+  const category = table === undefined ? 'Slots' : 'casino'
+  return { ...game, provider, category, cover: id, pays, live: table !== undefined && !isHandKind(table) }
 })
 
 const slots = games.filter(({ category }) => category === 'Slots')
