@@ -16,7 +16,7 @@ const code = /\.(ts|tsx|mjs|css|html)$/
 const generated = /route-tree\.gen\.ts$|\/migrations\//
 /** A weight other than the two of docs/architecture.md. */
 const oddWeight =
-  /font-?weight['"]?\s*:\s*['"`[]*(?!450\b|650\b|inherit\b|var\(--font-weights-button\))[\w.+]|\bfont\s*:\s*(?:bold|[1-9]00\b)/i
+  /font-?weight['"]?\s*:\s*['"`[]*(?!450\b|650\b|inherit\b|button\b|var\(--font-weights-button\))[\w.+]|\bfont\s*:\s*(?:bold|[1-9]00\b)/i
 /** A path of the project, as it is written in Markdown. */
 const projectPath =
   /^(src|sw|packages|tests|scripts|tools|build|deploy|docs|locales|public|\.ci)\/[^\s<>{}…]*$/

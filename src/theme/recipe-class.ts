@@ -1,5 +1,5 @@
 /** The recipes that are also plain classes. `build/theme-css.ts` generates their rules. */
-export const staticRecipes = ['badge', 'button', 'card', 'chip', 'field', 'iconButton'] as const
+export const staticRecipes = ['badge', 'button', 'card', 'chip', 'iconButton', 'inputFrame'] as const
 
 type Name = (typeof staticRecipes)[number]
 
@@ -9,8 +9,8 @@ interface Variants extends Record<Name, object> {
   button: { variant: 'styled' | 'quiet'; wide?: boolean }
   card: Record<never, never>
   chip: Record<never, never>
-  field: Record<never, never>
   iconButton: { background: 'none' | 'soft' }
+  inputFrame: Record<never, never>
 }
 
 type Arguments<N extends Name> = keyof Variants[N] extends never ? [] : [variants: Variants[N]]

@@ -3,11 +3,15 @@ import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
 import { badgeRecipe } from './recipes/badge.ts'
 import { buttonRecipe } from './recipes/button.ts'
 import { cardRecipe } from './recipes/card.ts'
+import { checkboxRecipe } from './recipes/checkbox.ts'
 import { chipRecipe } from './recipes/chip.ts'
 import { dialogRecipe } from './recipes/dialog.ts'
 import { drawerRecipe } from './recipes/drawer.ts'
-import { fieldRecipe } from './recipes/field.ts'
+import { fieldRecipe, fieldsetRecipe } from './recipes/field.ts'
 import { iconButtonRecipe } from './recipes/icon-button.ts'
+import { inputFrameRecipe, inputRecipe, textareaRecipe } from './recipes/input.ts'
+import { nativeSelectRecipe } from './recipes/native-select.ts'
+import { radioGroupRecipe } from './recipes/radio-group.ts'
 import { colorSchemes, conditions, semanticTokens } from './tokens.ts'
 
 /**
@@ -29,10 +33,20 @@ export const system = createSystem(
         button: buttonRecipe,
         card: cardRecipe,
         chip: chipRecipe,
-        field: fieldRecipe,
         iconButton: iconButtonRecipe,
+        input: inputRecipe,
+        inputFrame: inputFrameRecipe,
+        textarea: textareaRecipe,
       },
-      slotRecipes: { dialog: dialogRecipe, drawer: drawerRecipe },
+      slotRecipes: {
+        checkbox: checkboxRecipe,
+        dialog: dialogRecipe,
+        drawer: drawerRecipe,
+        field: fieldRecipe,
+        fieldset: fieldsetRecipe,
+        nativeSelect: nativeSelectRecipe,
+        radioGroup: radioGroupRecipe,
+      },
     },
   }),
 )

@@ -23,7 +23,7 @@ export function LookSpecimen({ theme, style, cover }: LookSpecimenProps) {
             <Trans comment="Chip on a game that is new">New</Trans>
           </span>
         </span>
-        <span className={`${recipeClass('field')} ${styles.field}`}>
+        <span className={`${recipeClass('inputFrame')} ${styles.field}`}>
           <Icon path={icons.search} size={16} />
         </span>
         <span className={`${recipeClass('button', { variant: 'styled', wide: true })} ${styles.button}`}>

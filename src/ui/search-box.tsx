@@ -1,5 +1,6 @@
+import { Input } from '@chakra-ui/react/input'
+import { InputGroup } from '@chakra-ui/react/input-group'
 import { useLingui } from '@lingui/react/macro'
-import { recipeClass } from '../theme/recipe-class.ts'
 import { IconButton } from './icon/icon-button.tsx'
 import { Icon } from './icon/icon.tsx'
 import { icons } from './icon/icons.ts'
@@ -17,31 +18,37 @@ export function SearchBox({ value, onChange, label }: SearchBoxProps) {
   const { t } = useLingui()
   const name = label ?? t({ message: 'SEARCH', comment: 'Label of the search box above a grid' })
   return (
-    <search className={recipeClass('field')} style={{ minHeight: 44 }}>
-      <Icon path={icons.search} size={20} />
-      <input
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        value={value}
-        placeholder={name}
-        aria-label={name}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || value === '' || event.nativeEvent.isComposing) return
-          event.stopPropagation()
-          onChange('')
-        }}
-      />
-      {value === '' ? null : (
-        <IconButton
-          icon={pageIcons.close}
-          label={t`Clear search`}
-          onClick={() => onChange('')}
-          style={{ marginInlineEnd: -12, marginBlock: -2 }}
+    <search>
+      <InputGroup
+        width="100%"
+        startElement={<Icon path={icons.search} size={20} />}
+        startElementProps={{ height: '100%', paddingInlineStart: '17px' }}
+        endElement={
+          value === '' ? null : (
+            <IconButton icon={pageIcons.close} label={t`Clear search`} onClick={() => onChange('')} />
+          )
+        }
+        endElementProps={{ height: '100%', paddingInlineEnd: '5px' }}
+      >
+        <Input
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          minHeight="44px"
+          ps="48px"
+          pe="52px"
+          value={value}
+          placeholder={name}
+          aria-label={name}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || value === '' || event.nativeEvent.isComposing) return
+            event.stopPropagation()
+            onChange('')
+          }}
         />
-      )}
+      </InputGroup>
     </search>
   )
 }

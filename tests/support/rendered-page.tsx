@@ -14,6 +14,7 @@ import { act, type FunctionComponent } from 'react'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
 import type { Tab } from '../../src/session/tab.ts'
+import { ChakraRoot } from '../../src/theme/chakra-root.tsx'
 
 /** A part of the app on a page of its own. */
 export interface RenderedPage {
@@ -63,7 +64,9 @@ export async function renderPage(
     app.render(
       <Provider store={store}>
         <I18nProvider i18n={i18n}>
-          <RouterProvider router={router} />
+          <ChakraRoot>
+            <RouterProvider router={router} />
+          </ChakraRoot>
         </I18nProvider>
       </Provider>,
     ),

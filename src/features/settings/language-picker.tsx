@@ -28,7 +28,7 @@ export function LanguagePicker() {
       </h2>
       <button
         type="button"
-        className={`${recipeClass('field')} ${styles.current}`}
+        className={`${recipeClass('inputFrame')} ${styles.current}`}
         aria-haspopup="dialog"
         aria-describedby={id}
         onClick={() => setOpen(true)}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ChakraRoot } from '../../theme/chakra-root.tsx'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
@@ -82,9 +83,11 @@ export default function TutorialCard() {
       </ul>
       <output className={styles.progress}>{t`Step ${step + 1} of ${steps.length}`}</output>
       <footer className={styles.foot}>
-        <Checkbox checked={isHidden} onChange={setIsHidden}>
-          <Trans>Do not show again</Trans>
-        </Checkbox>
+        <ChakraRoot>
+          <Checkbox checked={isHidden} onChange={setIsHidden}>
+            <Trans>Do not show again</Trans>
+          </Checkbox>
+        </ChakraRoot>
         <Button className={styles.next} onClick={() => (last ? close() : show(step + 1))}>
           {last ? <Trans>Done</Trans> : <Trans comment="To the next step of the tour">Next</Trans>}
         </Button>

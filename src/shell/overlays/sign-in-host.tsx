@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { SignInForm } from '../../features/account/sign-in/sign-in-form.tsx'
 import type { SignInOverlay, SignInReason } from '../../session/guard.ts'
+import { ChakraRoot } from '../../theme/chakra-root.tsx'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
 import { pageIcons } from '../../ui/icon/page-icons.ts'
@@ -62,10 +63,12 @@ export default function SignInHost({ overlay }: { overlay: SignInOverlay }) {
       {isChoosing ? (
         <JoinChoice titleId={titleId} whyId={whyId} onSignIn={() => setChoosing(false)} onClose={close} />
       ) : (
-        <SignInForm
-          titleId={titleId}
-          why={<span id={whyId}>{reasons[overlay.why] ?? reasons.checkFailed}</span>}
-        />
+        <ChakraRoot>
+          <SignInForm
+            titleId={titleId}
+            why={<span id={whyId}>{reasons[overlay.why] ?? reasons.checkFailed}</span>}
+          />
+        </ChakraRoot>
       )}
     </dialog>
   )

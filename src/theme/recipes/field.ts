@@ -1,31 +1,26 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-/** The frame around a text input and its buttons. The input itself has no border. */
-export const fieldRecipe = defineRecipe({
+// In `rem`, because recipes that are resolved at run time do not pass through `build/text-size.ts`.
+const text = { display: 'block', fontSize: '0.8125rem', lineHeight: '1.125rem', color: 'subText' }
+const label = { ...text, margin: '0 2px 7px', padding: 0, fontWeight: '650' }
+const note = { ...text, minHeight: '20px', margin: '4px 2px 0' }
+const errorText = { ...note, color: 'errorText' }
+
+/** A control with its label, and with its hint or its error under it. The note takes its space also without text. */
+export const fieldRecipe = defineSlotRecipe({
+  slots: ['root', 'label', 'requiredIndicator', 'input', 'errorText', 'helperText'],
   className: 'field',
+  base: { root: { minWidth: 0, '& + &': { marginTop: '6px' } }, label, errorText, helperText: note },
+})
+
+/** Controls with one label and one note. */
+export const fieldsetRecipe = defineSlotRecipe({
+  slots: ['root', 'content', 'legend', 'errorText', 'helperText'],
+  className: 'fieldset',
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '10px',
-    minHeight: 'max(44px, var(--sizes-field))',
-    paddingInline: '16px',
-    borderRadius: 'field',
-    border: '1.25px solid var(--colors-field-line)',
-    background: 'fieldGround',
-    color: 'onSurface',
-    transition: 'box-shadow 120ms',
-    '&:focus-within': { boxShadow: '0 0 0 2px var(--colors-primary-text)' },
-    '&[data-invalid]': { boxShadow: '0 0 0 2px var(--colors-error)' },
-    '& input, & textarea': {
-      flex: 1,
-      minWidth: 0,
-      height: '100%',
-      padding: 0,
-      border: 0,
-      background: 'transparent',
-      outline: 'none',
-      fontSize: '16px',
-    },
-    '& ::placeholder': { color: 'subText', opacity: 1 },
+    root: { minWidth: 0, margin: 0, padding: 0, border: 0 },
+    legend: label,
+    errorText,
+    helperText: note,
   },
 })

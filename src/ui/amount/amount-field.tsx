@@ -1,9 +1,11 @@
+import { Field } from '@chakra-ui/react/field'
 import { useLingui } from '@lingui/react/macro'
-import { useId, useRef, type CSSProperties, type ReactNode, type Ref } from 'react'
+import { useRef, type CSSProperties, type ReactNode, type Ref } from 'react'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import styles from './amount-field.module.css'
 import { AmountInput } from './amount-input.tsx'
 import { amountShown } from './amount-text.ts'
+import { FieldNote } from '../form/field-note.tsx'
 import { IconButton } from '../icon/icon-button.tsx'
 import { pageIcons } from '../icon/page-icons.ts'
 
@@ -48,32 +50,25 @@ export function AmountField({
 }: AmountFieldProps) {
   const { t, i18n } = useLingui()
   const shown = amountShown(value, { language: i18n.locale, currency })
-  const id = useId()
   const container = useRef<HTMLDivElement>(null)
   // A tap on a button leaves the focus in the field: otherwise a phone's keyboard would close and open.
   const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
   return (
-    <div>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
+    <Field.Root invalid={Boolean(error)} disabled={disabled}>
+      <Field.Label>{label}</Field.Label>
       <div
         ref={container}
-        className={`${recipeClass('field')} ${styles.field}`}
+        className={`${recipeClass('inputFrame')} ${styles.field}`}
         data-invalid={error ? '' : undefined}
         style={{ '--figures': Math.max(1, shown.length) } as CSSProperties}
       >
         <AmountInput
-          id={id}
           inputRef={ref}
           value={value}
           onChange={onChange}
           onBlur={onBlur}
           currency={currency}
           placeholder="0"
-          disabled={disabled}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-error ${id}-hint`}
         />
         <span className={styles.unit} aria-hidden="true">
           {unit}
@@ -91,12 +86,7 @@ export function AmountField({
           />
         )}
       </div>
-      <p id={`${id}-error`} className={styles.error} role="alert">
-        {error}
-      </p>
-      <p id={`${id}-hint`} className={styles.hint} hidden={error !== undefined}>
-        {hint}
-      </p>
+      <FieldNote error={error} hint={hint} />
       <div className={styles.quick}>
         {quick.map((one) => (
           <button
@@ -111,6 +101,6 @@ export function AmountField({
           </button>
         ))}
       </div>
-    </div>
+    </Field.Root>
   )
 }

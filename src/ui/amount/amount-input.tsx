@@ -1,13 +1,6 @@
+import { Input, type InputProps } from '@chakra-ui/react/input'
 import { useLingui } from '@lingui/react'
-import {
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type InputEvent,
-  type Ref,
-} from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type InputEvent, type Ref } from 'react'
 import { guardComposition } from '../form/composing.ts'
 import {
   amountShown,
@@ -24,7 +17,7 @@ import {
   withoutDigit,
 } from './amount-text.ts'
 
-interface AmountInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref'> {
+interface AmountInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type' | 'ref'> {
   /** A field value, see `amount-text.ts`. */
   value: string
   onChange: (value: string) => void
@@ -106,7 +99,8 @@ export function AmountInput({ value, onChange, currency, inputRef, ...rest }: Am
   }
 
   return (
-    <input
+    <Input
+      unstyled
       autoComplete="off"
       enterKeyHint="done"
       {...rest}

@@ -1,23 +1,34 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { Icon } from '../icon/icon.tsx'
-import { pageIcons } from '../icon/page-icons.ts'
-import styles from './checkbox.module.css'
+import { Checkbox as Base } from '@chakra-ui/react/checkbox'
+import { type ReactNode, useLayoutEffect, useReducer, useRef } from 'react'
 
-interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'type'> {
+interface CheckboxProps extends Pick<Base.RootProps, 'name' | 'disabled' | 'invalid'> {
   checked: boolean
   onChange: (checked: boolean) => void
+  'aria-describedby'?: string
   children: ReactNode
 }
 
 /** A labelled checkbox. The whole line toggles it. */
-export function Checkbox({ onChange, children, ...input }: CheckboxProps) {
+export function Checkbox({ checked, onChange, children, ...props }: CheckboxProps) {
+  const { 'aria-describedby': describedBy, ...root } = props
+  const input = useRef<HTMLInputElement>(null)
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
+  // Chakra's input is uncontrolled: it would stay toggled after a click that does not change `checked`.
+  useLayoutEffect(() => {
+    if (input.current) input.current.checked = checked
+  })
   return (
-    <label className={styles.line}>
-      <input type="checkbox" {...input} onChange={(event) => onChange(event.target.checked)} />
-      <span className={styles.box}>
-        <Icon path={pageIcons.check} size={15} />
-      </span>
-      {children}
-    </label>
+    <Base.Root
+      {...root}
+      checked={checked}
+      onCheckedChange={(details) => {
+        onChange(details.checked === true)
+        rerender()
+      }}
+    >
+      <Base.HiddenInput ref={input} aria-describedby={describedBy} />
+      <Base.Control />
+      <Base.Label>{children}</Base.Label>
+    </Base.Root>
   )
 }

@@ -1,12 +1,11 @@
-import { useId, type ReactNode } from 'react'
+import { RadioGroup } from '@chakra-ui/react/radio-group'
+import type { ReactNode } from 'react'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import styles from './choice-list.module.css'
 
 interface Choice<T extends string> {
   value: T
   label: string
-  /** Language of the label, where it is not the page's. */
-  lang?: string
   /** A preview above the label. Give it to all choices of a list or to none. */
   specimen?: ReactNode
 }
@@ -20,31 +19,31 @@ interface ChoiceListProps<T extends string> {
 
 /** A radio group shown as chips or as previews. */
 export function ChoiceList<T extends string>({ title, value, choices, onChoose }: ChoiceListProps<T>) {
-  const id = useId()
   const shown = choices.some((choice) => choice.specimen !== undefined)
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.title}>{title}</legend>
+    <RadioGroup.Root
+      value={value}
+      onValueChange={(details) => {
+        const chosen = choices.find((choice) => choice.value === details.value)
+        if (chosen) onChoose(chosen.value)
+      }}
+    >
+      <RadioGroup.Label>{title}</RadioGroup.Label>
       <div className={shown ? styles.specimens : styles.chips}>
         {choices.map((choice) => (
-          <label
+          <RadioGroup.Item
             key={choice.value}
-            className={shown ? styles.specimen : `${recipeClass('chip')} ${styles.chip}`}
-            aria-current={choice.value === value || undefined}
-            lang={choice.lang}
+            value={choice.value}
+            className={shown ? styles.specimen : recipeClass('chip')}
           >
-            <input
-              type="radio"
-              name={id}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onChoose(choice.value)}
-            />
+            <RadioGroup.ItemHiddenInput />
             {choice.specimen}
-            {shown ? <span className={styles.label}>{choice.label}</span> : choice.label}
-          </label>
+            <RadioGroup.ItemText className={shown ? styles.label : undefined}>
+              {choice.label}
+            </RadioGroup.ItemText>
+          </RadioGroup.Item>
         ))}
       </div>
-    </fieldset>
+    </RadioGroup.Root>
   )
 }

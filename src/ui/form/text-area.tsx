@@ -1,10 +1,11 @@
+import { Field } from '@chakra-ui/react/field'
+import { Textarea, type TextareaProps } from '@chakra-ui/react/textarea'
 import { useLingui } from '@lingui/react'
-import { useId, type ComponentProps } from 'react'
 import { cleanText, lengthOf } from '@marquee/contract/plain-text.ts'
-import { recipeClass } from '../../theme/recipe-class.ts'
+import { FieldNote } from './field-note.tsx'
 import styles from './text-area.module.css'
 
-interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'value'> {
+interface TextAreaProps extends Omit<TextareaProps, 'id' | 'value'> {
   label: string
   value: string
   /** Shown under the field and part of its description. */
@@ -17,32 +18,15 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'value'>
 
 /** A labelled text area that grows with its text and counts the characters where there is a limit. */
 export function TextArea({ label, value, error, hint, limit, ...area }: TextAreaProps) {
-  const id = useId()
-  const noteId = `${id}-note`
-  const note = error ?? hint
   return (
-    <div>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <div className={recipeClass('field')} data-invalid={error ? '' : undefined}>
-        <textarea
-          rows={5}
-          {...area}
-          className={styles.area}
-          id={id}
-          value={value}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={note ? noteId : undefined}
-        />
-      </div>
+    <Field.Root invalid={Boolean(error)}>
+      <Field.Label>{label}</Field.Label>
+      <Textarea rows={5} {...area} value={value} />
       <div className={styles.foot}>
-        <p id={noteId} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
-          {note}
-        </p>
+        <FieldNote error={error} hint={hint} />
         {limit ? <Counter text={value} limit={limit} /> : null}
       </div>
-    </div>
+    </Field.Root>
   )
 }
 

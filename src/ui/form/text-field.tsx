@@ -1,44 +1,37 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
-import { recipeClass } from '../../theme/recipe-class.ts'
+import { Field } from '@chakra-ui/react/field'
+import { Input, type InputProps } from '@chakra-ui/react/input'
+import { InputGroup } from '@chakra-ui/react/input-group'
+import type { ReactNode, Ref } from 'react'
 import { guardComposition } from './composing.ts'
-import styles from './text-field.module.css'
+import { FieldNote } from './field-note.tsx'
 
-interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
+interface TextFieldProps extends Omit<InputProps, 'id'> {
+  ref?: Ref<HTMLInputElement> | undefined
   label: string
   /** Shown under the field and part of its description. */
   error?: string | undefined
   /** Shown while there is no error. */
   hint?: string | undefined
-  /** Content at the field's end: a button, a unit. */
+  /** Content at the field's end: a button, a unit. Wide content needs more space: `pe`. */
   end?: ReactNode
 }
 
 /** A labelled input with its hint or its error under it. */
 export function TextField({ label, error, hint, end, ...input }: TextFieldProps) {
-  const id = useId()
-  const noteId = `${id}-note`
-  const note = error ?? hint
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <div className={recipeClass('field')} data-invalid={error ? '' : undefined}>
-        <input
+    <Field.Root invalid={Boolean(error)}>
+      <Field.Label>{label}</Field.Label>
+      <InputGroup width="100%" endElement={end} endElementProps={{ height: '100%', paddingInline: '17px' }}>
+        <Input
+          pe={end ? '58px' : undefined}
           {...input}
           onKeyDown={(event) => {
             guardComposition(event)
             input.onKeyDown?.(event)
           }}
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={note ? noteId : undefined}
         />
-        {end}
-      </div>
-      <p id={noteId} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
-        {note}
-      </p>
-    </div>
+      </InputGroup>
+      <FieldNote error={error} hint={hint} />
+    </Field.Root>
   )
 }

@@ -8,6 +8,7 @@ import type { GameKind, Provider as GameProvider } from '@marquee/contract/game.
 import { LobbyContext, type LobbyActions } from '../../../src/features/lobby/lobby-context.ts'
 import { browserEnvironment } from '../../../src/platform/environment.ts'
 import { createTab, type Tab } from '../../../src/session/tab.ts'
+import { ChakraRoot } from '../../../src/theme/chakra-root.tsx'
 
 /** Calls of the lobby's actions. */
 interface Calls {
@@ -49,7 +50,9 @@ export function openStage(): Stage {
         root.render(
           <Provider store={tab.store}>
             <I18nProvider i18n={i18n}>
-              <LobbyContext value={actions}>{content}</LobbyContext>
+              <ChakraRoot>
+                <LobbyContext value={actions}>{content}</LobbyContext>
+              </ChakraRoot>
             </I18nProvider>
           </Provider>,
         ),

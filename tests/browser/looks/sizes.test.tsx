@@ -1,5 +1,5 @@
-import 'virtual:recipes.css'
 import '../../../src/theme/shell.css'
+import 'virtual:recipes.css'
 import '../../../src/theme/motion.css'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'

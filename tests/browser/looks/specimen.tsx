@@ -33,7 +33,7 @@ export function Specimen() {
         <button type="button" className={recipeClass('chip')} aria-pressed="true">
           A chosen chip
         </button>
-        <label className={recipeClass('field')}>
+        <label className={recipeClass('inputFrame')}>
           <span style={{ color: 'var(--colors-sub-text)' }}>Label</span>
           <input defaultValue="typed" />
         </label>

@@ -32,6 +32,7 @@ import { catalogues } from '../../../src/platform/i18n/i18n.ts'
 import { createTab, type Tab } from '../../../src/session/tab.ts'
 import { userInfoAtom } from '../../../src/session/user-info.ts'
 import { AppBar } from '../../../src/shell/bars/app-bar.tsx'
+import { ChakraRoot } from '../../../src/theme/chakra-root.tsx'
 import { tokensCss } from '../../../build/theme-css.ts'
 import { AmountField } from '../../../src/ui/amount/amount-field.tsx'
 import { currencyUnit, moneyText } from '../../../src/ui/money/money-text.ts'
@@ -97,18 +98,20 @@ function Sums({ currency }: { currency: string }) {
         <WalletHead />
         <BalanceCard />
         <RollingCard />
-        <AmountField
-          label="Amount"
-          value={plainAmount(largest, currency)}
-          onChange={() => {}}
-          currency={currency}
-          unit={currencyUnit(currency, i18n.locale)}
-          hint={money}
-          quick={[largest, largest].map((amount, index) => ({
-            label: `${index} ${moneyText(amount, currency, i18n.locale)}`,
-            value: '1',
-          }))}
-        />
+        <ChakraRoot>
+          <AmountField
+            label="Amount"
+            value={plainAmount(largest, currency)}
+            onChange={() => {}}
+            currency={currency}
+            unit={currencyUnit(currency, i18n.locale)}
+            hint={money}
+            quick={[largest, largest].map((amount, index) => ({
+              label: `${index} ${moneyText(amount, currency, i18n.locale)}`,
+              value: '1',
+            }))}
+          />
+        </ChakraRoot>
         <ConfirmStep
           rows={[
             { id: 'amount', term: 'Amount', value: money },

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { ChakraRoot } from '../../../src/theme/chakra-root.tsx'
 import { AmountField } from '../../../src/ui/amount/amount-field.tsx'
 import { waitFor } from '../../support/wait-for.ts'
 
@@ -15,7 +16,9 @@ test('an empty field shows its placeholder at full size and takes what is typed'
   const typed = vi.fn<(value: string) => void>()
   root.render(
     <I18nProvider i18n={i18n}>
-      <AmountField label="Amount" value="" onChange={typed} currency="KRW" unit="₩" hint="" quick={[]} />
+      <ChakraRoot>
+        <AmountField label="Amount" value="" onChange={typed} currency="KRW" unit="₩" hint="" quick={[]} />
+      </ChakraRoot>
     </I18nProvider>,
   )
   const input = await waitFor(() => {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
+import { ChakraRoot } from '../../../src/theme/chakra-root.tsx'
 import { AmountInput } from '../../../src/ui/amount/amount-input.tsx'
 import { parseField } from '../../../src/ui/amount/amount-text.ts'
 import { waitFor } from '../../support/wait-for.ts'
@@ -35,14 +36,13 @@ async function show(locale: string, currency: string): Promise<void> {
   root = createRoot(place)
   root.render(
     <I18nProvider i18n={i18n}>
-      <Form currency={currency} onHeld={(value) => (held = value)} />
+      <ChakraRoot>
+        <Form currency={currency} onHeld={(value) => (held = value)} />
+      </ChakraRoot>
     </I18nProvider>,
   )
-  field = await waitFor(() => {
-    const input = place.querySelector('input')
-    if (!input) throw new Error('not rendered yet')
-    return input
-  })
+  await waitFor(() => expect(place.querySelector('input')).not.toBeNull())
+  field = place.querySelector('input') as HTMLInputElement
   field.focus()
 }
 

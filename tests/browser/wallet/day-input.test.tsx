@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DayInput } from '../../../src/features/wallet/parts/day-input.tsx'
+import { ChakraRoot } from '../../../src/theme/chakra-root.tsx'
 import { waitFor } from '../../support/wait-for.ts'
 
 let root: Root
@@ -19,7 +20,9 @@ async function show(language: string, day: string): Promise<HTMLInputElement> {
   i18n.loadAndActivate({ locale: language, messages: {} })
   root.render(
     <I18nProvider i18n={i18n}>
-      <DayInput label="From" value={day} onChange={() => undefined} />
+      <ChakraRoot>
+        <DayInput label="From" value={day} onChange={() => undefined} />
+      </ChakraRoot>
     </I18nProvider>,
   )
   return waitFor(() => {

@@ -1,6 +1,7 @@
+import { Field } from '@chakra-ui/react/field'
+import { Fieldset } from '@chakra-ui/react/fieldset'
+import { Input } from '@chakra-ui/react/input'
 import { useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
-import { recipeClass } from '../../../theme/recipe-class.ts'
 import { guardComposition } from '../../../ui/form/composing.ts'
 import styles from './birth-field.module.css'
 import { birthOrder, birthParts, birthText } from './birth-text.ts'
@@ -18,7 +19,6 @@ interface BirthFieldProps {
 /** A date of birth as three numbers in the order of the player's language. */
 export function BirthField({ value, onChange, onBlur, error, hint }: BirthFieldProps) {
   const { t, i18n } = useLingui()
-  const id = useId()
   const parts = birthParts(value)
   const labels = {
     year: t({ message: 'Year', comment: 'Part of a date of birth' }),
@@ -26,24 +26,18 @@ export function BirthField({ value, onChange, onBlur, error, hint }: BirthFieldP
     day: t({ message: 'Day', comment: 'Part of a date of birth' }),
   }
   return (
-    <fieldset
-      className={styles.group}
-      aria-describedby={`${id}-note`}
+    <Fieldset.Root
+      invalid={Boolean(error)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur()
       }}
     >
-      <legend className={styles.legend}>{t`Date of birth`}</legend>
+      <Fieldset.Legend>{t`Date of birth`}</Fieldset.Legend>
       <div className={styles.parts}>
         {birthOrder(i18n.locale).map((part) => (
-          <label
-            key={part}
-            className={`${recipeClass('field')} ${styles.part}`}
-            data-part={part}
-            data-invalid={error ? '' : undefined}
-          >
-            <span className={styles.label}>{labels[part]}</span>
-            <input
+          <Field.Root key={part} className={styles.part} data-birth={part} invalid={Boolean(error)}>
+            <Field.Label>{labels[part]}</Field.Label>
+            <Input
               name={`birth_${part}`}
               inputMode="numeric"
               autoComplete={`bday-${part}`}
@@ -51,14 +45,17 @@ export function BirthField({ value, onChange, onBlur, error, hint }: BirthFieldP
               value={parts[part]}
               onChange={(event) => onChange(birthText({ ...parts, [part]: event.target.value }))}
               onKeyDown={guardComposition}
-              aria-invalid={error ? true : undefined}
             />
-          </label>
+          </Field.Root>
         ))}
       </div>
-      <p id={`${id}-note`} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
-        {error ?? hint}
-      </p>
-    </fieldset>
+      {error ? (
+        <Fieldset.ErrorText role="alert" aria-live="assertive">
+          {error}
+        </Fieldset.ErrorText>
+      ) : (
+        <Fieldset.HelperText>{hint}</Fieldset.HelperText>
+      )}
+    </Fieldset.Root>
   )
 }

@@ -1,7 +1,11 @@
+import { Field } from '@chakra-ui/react/field'
+import { Input } from '@chakra-ui/react/input'
+import { NativeSelect } from '@chakra-ui/react/native-select'
 import { useLingui } from '@lingui/react/macro'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { guardComposition } from '../../../ui/form/composing.ts'
+import { FieldNote } from '../../../ui/form/field-note.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import styles from './phone-field.module.css'
@@ -21,7 +25,6 @@ interface PhoneFieldProps {
 /** A phone number with its country. On blur, a valid number is formatted, and one with `+` selects its country. */
 export function PhoneField({ value, country, onChange, onBlur, error, hint }: PhoneFieldProps) {
   const { t, i18n } = useLingui()
-  const id = useId()
   const numbers = usePhoneNumbers()
   const countries = useMemo(() => {
     const names = new Intl.DisplayNames(i18n.locale, { type: 'region' })
@@ -31,32 +34,35 @@ export function PhoneField({ value, country, onChange, onBlur, error, hint }: Ph
   }, [numbers, i18n.locale])
   const calling = countries.find((one) => one.code === country)?.calling
   return (
-    <div>
-      <label htmlFor={id} className={styles.label}>
-        {t`Phone number`}
-      </label>
-      <div className={`${recipeClass('field')} ${styles.frame}`} data-invalid={error ? '' : undefined}>
-        <span className={styles.country}>
+    <Field.Root invalid={Boolean(error)}>
+      <Field.Label>{t`Phone number`}</Field.Label>
+      <div className={`${recipeClass('inputFrame')} ${styles.frame}`} data-invalid={error ? '' : undefined}>
+        {/* A field of its own: label and error belong to the number. */}
+        <Field.Root className={styles.country}>
           <span aria-hidden="true">
             {country} {calling ? `+${calling}` : ''}
           </span>
           <Icon path={pageIcons.down} size={16} />
-          <select
-            aria-label={t`Country of the phone number`}
-            autoComplete="off"
-            value={country}
-            onChange={(event) => onChange(value, event.target.value)}
-          >
-            {countries.length === 0 ? <option value={country}>{country}</option> : null}
-            {countries.map((one) => (
-              <option key={one.code} value={one.code}>
-                {one.name} +{one.calling}
-              </option>
-            ))}
-          </select>
-        </span>
-        <input
-          id={id}
+          <NativeSelect.Root unstyled>
+            <NativeSelect.Field
+              unstyled
+              className={styles.select}
+              aria-label={t`Country of the phone number`}
+              autoComplete="off"
+              value={country}
+              onChange={(event) => onChange(value, event.target.value)}
+            >
+              {countries.length === 0 ? <option value={country}>{country}</option> : null}
+              {countries.map((one) => (
+                <option key={one.code} value={one.code}>
+                  {one.name} +{one.calling}
+                </option>
+              ))}
+            </NativeSelect.Field>
+          </NativeSelect.Root>
+        </Field.Root>
+        <Input
+          unstyled
           name="phone"
           type="tel"
           inputMode="tel"
@@ -70,13 +76,9 @@ export function PhoneField({ value, country, onChange, onBlur, error, hint }: Ph
               onChange(whole.text, whole.country)
             onBlur()
           }}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-note`}
         />
       </div>
-      <p id={`${id}-note`} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
-        {error ?? hint}
-      </p>
-    </div>
+      <FieldNote error={error} hint={hint} />
+    </Field.Root>
   )
 }

@@ -1,8 +1,8 @@
-import { useId } from 'react'
-import { recipeClass } from '../../../theme/recipe-class.ts'
+import { Field } from '@chakra-ui/react/field'
+import { NativeSelect } from '@chakra-ui/react/native-select'
+import { FieldNote } from '../../../ui/form/field-note.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
-import styles from './select-field.module.css'
 
 interface SelectFieldProps {
   label: string
@@ -17,21 +17,14 @@ interface SelectFieldProps {
 
 /** A labelled native select. */
 export function SelectField({ label, name, value, onChange, options, empty, error }: SelectFieldProps) {
-  const id = useId()
   return (
-    <div>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <div className={recipeClass('field')} data-invalid={error ? '' : undefined}>
-        <select
-          id={id}
+    <Field.Root invalid={Boolean(error)}>
+      <Field.Label>{label}</Field.Label>
+      <NativeSelect.Root>
+        <NativeSelect.Field
           name={name}
-          className={styles.select}
           value={options.some((option) => option.value === value) ? value : ''}
           onChange={(event) => onChange(event.target.value)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-note` : undefined}
         >
           <option value="" disabled>
             {empty}
@@ -41,12 +34,12 @@ export function SelectField({ label, name, value, onChange, options, empty, erro
               {option.label}
             </option>
           ))}
-        </select>
-        <Icon path={pageIcons.down} size={20} />
-      </div>
-      <p id={`${id}-note`} className={styles.error} role={error ? 'alert' : undefined}>
-        {error}
-      </p>
-    </div>
+        </NativeSelect.Field>
+        <NativeSelect.Indicator>
+          <Icon path={pageIcons.down} size={20} />
+        </NativeSelect.Indicator>
+      </NativeSelect.Root>
+      <FieldNote error={error} />
+    </Field.Root>
   )
 }

@@ -39,7 +39,7 @@ export function TermsConsent({ version, accepted, onAccept, error, renderDocumen
         checked={accepted}
         disabled={version === undefined}
         onChange={(checked) => onAccept(checked && version ? version : '')}
-        aria-invalid={error ? true : undefined}
+        invalid={Boolean(error)}
         aria-describedby="terms-note"
       >
         <span>

@@ -1,3 +1,4 @@
+import { NativeSelect } from '@chakra-ui/react/native-select'
 import { useLingui } from '@lingui/react/macro'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
@@ -10,12 +11,14 @@ interface SortSelectProps<Sort extends string> {
   onChoose: (value: Sort) => void
 }
 
-/** Select for the order of a list. A native select: every phone has its own picker for it. */
+/** Select for the order of a list. */
 export function SortSelect<Sort extends string>({ value, choices, onChoose }: SortSelectProps<Sort>) {
   const { t } = useLingui()
   return (
-    <span className={`${recipeClass('chip')} ${styles.sort}`}>
-      <select
+    <NativeSelect.Root unstyled className={`${recipeClass('chip')} ${styles.sort}`}>
+      <NativeSelect.Field
+        unstyled
+        className={styles.select}
         aria-label={t({ message: 'Order', comment: 'Label of the choice of how a list is sorted' })}
         value={value}
         onChange={(event) => {
@@ -28,8 +31,10 @@ export function SortSelect<Sort extends string>({ value, choices, onChoose }: So
             {choice.label}
           </option>
         ))}
-      </select>
-      <Icon path={pageIcons.down} size={16} />
-    </span>
+      </NativeSelect.Field>
+      <NativeSelect.Indicator unstyled className={styles.arrow}>
+        <Icon path={pageIcons.down} size={16} />
+      </NativeSelect.Indicator>
+    </NativeSelect.Root>
   )
 }

@@ -130,7 +130,7 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
     >
       <div className={styles.panel}>
         <div className={styles.head}>
-          <search className={`${recipeClass('field')} ${styles.field}`}>
+          <search className={`${recipeClass('inputFrame')} ${styles.field}`}>
             <Icon path={icons.search} size={20} />
             <input
               type="text"

@@ -1,6 +1,7 @@
+import { Fieldset } from '@chakra-ui/react/fieldset'
 import { useLingui as useI18n } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { pictureLimits, pictureTypes } from '@marquee/contract/inquiry-limits.ts'
 import { clientError } from '../../../platform/http/api-error.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
@@ -24,25 +25,19 @@ export interface PictureListProps {
 /** Up to three pictures of a message: each is shrunk on the device, uploaded at once, and can be removed. */
 export function PictureList({ player, pictures, error }: PictureListProps) {
   const { t } = useLingui()
-  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   return (
-    <div role="group" aria-labelledby={id} className={styles.field}>
-      <p id={id} className={styles.label}>
+    <Fieldset.Root invalid={Boolean(error)}>
+      <Fieldset.Legend>
         <Trans comment="Label of the pictures that a player adds to a message to the support">Pictures</Trans>
-      </p>
+      </Fieldset.Legend>
       <ul className={styles.list}>
         {pictures.list.map((picture, index) => (
           <Tile key={picture.key} player={player} picture={picture} number={index + 1} pictures={pictures} />
         ))}
         {pictures.left > 0 ? (
           <li>
-            <button
-              type="button"
-              className={styles.add}
-              aria-describedby={`${id}-note`}
-              onClick={() => input.current?.click()}
-            >
+            <button type="button" className={styles.add} onClick={() => input.current?.click()}>
               <Icon path={pageIcons.plus} size={22} />
               <Trans comment="Button that adds a picture to a message">Add a picture</Trans>
             </button>
@@ -62,14 +57,18 @@ export function PictureList({ player, pictures, error }: PictureListProps) {
           event.target.value = ''
         }}
       />
-      <p id={`${id}-note`} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
-        {error ?? (
+      {error ? (
+        <Fieldset.ErrorText role="alert" aria-live="assertive">
+          {error}
+        </Fieldset.ErrorText>
+      ) : (
+        <Fieldset.HelperText>
           <Trans comment="Under the pictures of a message. JPEG, PNG and WebP are names of formats.">
             Up to {pictureLimits.count}, as JPEG, PNG or WebP. Only you and the support see them.
           </Trans>
-        )}
-      </p>
-    </div>
+        </Fieldset.HelperText>
+      )}
+    </Fieldset.Root>
   )
 }
 

@@ -69,6 +69,7 @@ export function MessageForm<Field extends string>(props: MessageFormProps<Field>
           value={draft.values[subject.name]}
           onChange={edit(subject.name)}
           error={submission.errorOf(subject.name)}
+          pe="96px"
           end={<Counter text={draft.values[subject.name]} limit={subject.limit} />}
         />
         <TextArea

@@ -1,3 +1,5 @@
+import { Field } from '@chakra-ui/react/field'
+import { NativeSelect } from '@chakra-ui/react/native-select'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'
 import { useTab } from '../../../session/tab.ts'
@@ -11,6 +13,7 @@ import { typeMessage } from '../requests/status-message.ts'
 import styles from './history-filters.module.css'
 import { type Preset, presetDays, presets } from './history-presets.ts'
 import type { HistorySearch } from './history-search.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 
 interface HistoryFiltersProps {
@@ -86,24 +89,25 @@ function Filters({ search, withType, busy, offline, onSearch, onFetch }: History
       <div className={styles.fields}>
         <DayInput
           label={<Trans>From</Trans>}
-          className={styles.field}
           value={from}
           max={to || today}
           onChange={(event) => setFrom(event.target.value)}
         />
         <DayInput
           label={<Trans comment="Last day of a period">To</Trans>}
-          className={styles.field}
           value={to}
           min={from || undefined}
           max={today}
           onChange={(event) => setTo(event.target.value)}
         />
         {withType ? (
-          <label className={styles.field}>
-            <Trans comment="What moved the money">Type</Trans>
-            <span className={recipeClass('field')}>
-              <select
+          <Field.Root>
+            <Field.Label>
+              <Trans comment="What moved the money">Type</Trans>
+            </Field.Label>
+            <NativeSelect.Root>
+              <NativeSelect.Field
+                className={styles.type}
                 value={search.type ?? ''}
                 onChange={(event) => {
                   const type = historyTypes.find((one) => one === event.target.value)
@@ -120,9 +124,12 @@ function Filters({ search, withType, busy, offline, onSearch, onFetch }: History
                     {i18n._(typeMessage[type])}
                   </option>
                 ))}
-              </select>
-            </span>
-          </label>
+              </NativeSelect.Field>
+              <NativeSelect.Indicator>
+                <Icon path={pageIcons.down} size={20} />
+              </NativeSelect.Indicator>
+            </NativeSelect.Root>
+          </Field.Root>
         ) : null}
         <Button
           type="submit"

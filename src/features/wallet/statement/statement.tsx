@@ -114,7 +114,6 @@ function DayField({ label, value, min, max, onChange }: DayFieldProps) {
   return (
     <DayInput
       label={label}
-      className={styles.day}
       value={value}
       min={min}
       max={max}

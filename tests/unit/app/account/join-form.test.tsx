@@ -59,7 +59,7 @@ test('an operator with the specification’s fields alone: neither a date of bir
   type('nickname', 'Jiwoo')
   type('phone', '010-1234-5678')
   field('terms_version').click()
-  await waitFor(() => expect(field('terms_version').checked).toBe(true))
+  await waitFor(() => expect(field('terms_version').closest('label')?.dataset['state']).toBe('checked'))
   page.place.querySelector('form')?.requestSubmit()
   await waitFor(() => expect(tab.session.isSignedIn()).toBe(true))
   const sent = server.heard.find(({ path }) => path.startsWith('/auth/register'))
