@@ -35,15 +35,18 @@ export function useOverlay(isOpen: boolean, close: () => void, isEntry = false):
 }
 
 /**
- * The same for an overlay that is part of the address, such as the provider drawer. Returns a function that closes it: by going
- * back if the app added a history entry to open it, else by `replace`, which changes the address.
+ * Returns a function that closes an overlay that is part of the address, such as the provider drawer: by going back if the app
+ * added a history entry to open it, else by `replace`, which changes the address.
  */
-export function useEntryOverlay(isOpen: boolean, replace: () => void): () => void {
+export function useCloseEntry(replace: () => void): () => void {
   const { history } = useRouter()
   const isOwn = useLocation({ select: ({ state }) => state.overlay === true })
-  const close = () => (isOwn ? history.back({ ignoreBlocker: true }) : replace())
-  useOverlay(isOpen, close, true)
-  return close
+  return () => (isOwn ? history.back({ ignoreBlocker: true }) : replace())
+}
+
+/** Whether a dialog or a drawer is open. One that is leaving is inert. */
+export function isDialogOpen(): boolean {
+  return document.querySelector('[role=dialog]:not([inert])') !== null
 }
 
 /**

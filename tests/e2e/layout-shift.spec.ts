@@ -28,6 +28,8 @@ test('nothing moves while home starts for somebody with favourites', async ({ pa
     .getByRole('button', { name: /^Favourite:/ })
     .first()
     .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Look around' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   const favourites = page.getByRole('region', { name: 'Favourites' })
   await untilControlled(page)
   await watchLayout(page)

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { AnimatePresence } from 'framer-motion'
 import { useAtom } from 'jotai'
 import { useId, useState } from 'react'
 import type { Language } from '@marquee/contract/config.ts'
@@ -11,7 +12,7 @@ import { icons } from '../../ui/icon/icons.ts'
 import { pageIcons } from '../../ui/icon/page-icons.ts'
 import { ListState } from '../../ui/states/list-state.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { Sheet } from '../../ui/sheet/sheet.tsx'
+import { LazyModal } from '../../ui/overlay/lazy-modal.tsx'
 import { findLanguages } from './find-languages.ts'
 import styles from './language-picker.module.css'
 
@@ -38,17 +39,19 @@ export function LanguagePicker() {
         </span>
         <Icon path={icons.chevron} size={20} />
       </button>
-      {open ? (
-        <Sheet title={t`Language`} onClose={() => setOpen(false)}>
-          <Languages
-            chosen={language}
-            onChoose={(one) => {
-              setLanguage(one)
-              setOpen(false)
-            }}
-          />
-        </Sheet>
-      ) : null}
+      <AnimatePresence>
+        {open ? (
+          <LazyModal key="languages" title={t`Language`} onClose={() => setOpen(false)}>
+            <Languages
+              chosen={language}
+              onChoose={(one) => {
+                setLanguage(one)
+                setOpen(false)
+              }}
+            />
+          </LazyModal>
+        ) : null}
+      </AnimatePresence>
     </section>
   )
 }

@@ -4,11 +4,7 @@ import type { Store } from '../../platform/store.ts'
 /** Whether the side menu is open. */
 export const sideMenuAtom = atom(false)
 
-/** Whether the side menu has ever been opened. Its chunk is loaded at the first opening. */
-export const sideMenuLoadedAtom = atom(false)
-
 export function openSideMenu(store: Store): void {
-  store.set(sideMenuLoadedAtom, true)
   store.set(sideMenuAtom, true)
 }
 

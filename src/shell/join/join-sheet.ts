@@ -1,5 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Tab } from '../../session/tab.ts'
+import { isDialogOpen } from '../../ui/use-overlay.ts'
 import { openSignIn } from '../overlays/sign-in-overlay.ts'
 import { type NewAction, pendingAction, type PendingAction } from './pending-action.ts'
 import { currentPath, runAction } from './resume-action.ts'
@@ -15,8 +16,7 @@ export async function openJoinSheet(router: RegisteredRouter, tab: Tab, newActio
   if (tab.session.isSignedIn()) return runAction(router, tab, action)
   if (router.latestLocation.state.signInOverlay) return undefined
   const pending = pendingAction(tab)
-  const isDialogOpen = document.querySelector('dialog[open], [role=dialog]') !== null
-  if (action.kind === 'star' && (isDialogOpen || !pending.isFirstStar())) return undefined
+  if (action.kind === 'star' && (isDialogOpen() || !pending.isFirstStar())) return undefined
   pending.set(action)
   return openSignIn(router, 'action', tab)
 }

@@ -1,4 +1,5 @@
 import { useMatches } from '@tanstack/react-router'
+import { AnimatePresence } from 'framer-motion'
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { joinedAtom } from '../../features/account/join/joined.ts'
@@ -16,10 +17,10 @@ export function WelcomeHost() {
   const isResuming = useAtomValue(isResumingAtom)
   const gameOpen = useGameOpen()
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
-  if (!joined || player === undefined || isResuming || gameOpen || layout === 'fullpage-type-a') return null
+  const open = joined && player !== undefined && !isResuming && !gameOpen && layout !== 'fullpage-type-a'
   return (
     <Suspense>
-      <Welcome />
+      <AnimatePresence>{open ? <Welcome key="welcome" /> : null}</AnimatePresence>
     </Suspense>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import type { Game } from '@marquee/contract/game.ts'
 import { textIn } from '@marquee/contract/localized.ts'
 import { joinedAtom } from '../../features/account/join/joined.ts'
@@ -12,7 +12,7 @@ import { userInfoAtom } from '../../session/user-info.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { MoneyAmount } from '../../ui/money/money.tsx'
-import { useOverlay } from '../../ui/use-overlay.ts'
+import { Modal } from '../../ui/overlay/modal.tsx'
 import { MAIN_ID } from '../bars/skip-link.tsx'
 import { actionAfterWelcomeAtom } from './pending-action.ts'
 import { resumeAfterWelcome } from './resume-action.ts'
@@ -29,55 +29,46 @@ function WelcomeDialog({ name, amount }: { name: string; amount: number }) {
   const { game, hasAction, resume, leave } = usePostponedAction()
   const currency = useAtomValue(currencyAtom)
   const titleId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const element = dialog.current
-    if (element && !element.open) element.showModal()
-    return () => {
-      element?.close()
-      document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
-    }
-  }, [])
-  useOverlay(true, leave)
   const mayPlay = amount > 0
   const first = recipeClass('button', { variant: 'styled', wide: true })
   return (
-    <dialog
-      ref={dialog}
-      className={`${recipeClass('card')} ${styles.dialog}`}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        leave()
-      }}
+    <Modal
+      size="sm"
+      placement="center"
+      titleId={titleId}
+      closeOnInteractOutside={false}
+      returnFocusTo={() => document.getElementById(MAIN_ID)}
+      onClose={leave}
     >
-      <h2 id={titleId} className={styles.title}>{t`Welcome, ${name}`}</h2>
-      <b className={styles.sum}>
-        <MoneyAmount amount={amount} currency={currency} />
-      </b>
-      <p className={styles.text}>
-        <WhatFirst mayPlay={mayPlay} game={game} />
-      </p>
-      <div className={styles.actions}>
-        {mayPlay ? null : (
-          <Link to="/wallet/depositpage" className={first} onClick={leave}>
-            <Trans>Deposit</Trans>
-          </Link>
-        )}
-        {hasAction ? (
-          <Button variant={mayPlay ? 'styled' : 'quiet'} wide onClick={resume}>
-            {game ? <Trans comment="Button that starts a game">Play</Trans> : <Trans>See the games</Trans>}
+      <div className={styles.welcome}>
+        <h2 id={titleId} className={styles.title}>{t`Welcome, ${name}`}</h2>
+        <b className={styles.sum}>
+          <MoneyAmount amount={amount} currency={currency} />
+        </b>
+        <p className={styles.text}>
+          <WhatFirst mayPlay={mayPlay} game={game} />
+        </p>
+        <div className={styles.actions}>
+          {mayPlay ? null : (
+            <Link to="/wallet/depositpage" className={first} onClick={leave}>
+              <Trans>Deposit</Trans>
+            </Link>
+          )}
+          {hasAction ? (
+            <Button variant={mayPlay ? 'styled' : 'quiet'} wide onClick={resume}>
+              {game ? <Trans comment="Button that starts a game">Play</Trans> : <Trans>See the games</Trans>}
+            </Button>
+          ) : mayPlay ? (
+            <Link to="/game/slotnine" className={first} onClick={leave}>
+              <Trans>See the games</Trans>
+            </Link>
+          ) : null}
+          <Button variant="quiet" wide onClick={leave}>
+            <Trans comment="Button: closes the offer to join and goes back to the page">Look around</Trans>
           </Button>
-        ) : mayPlay ? (
-          <Link to="/game/slotnine" className={first} onClick={leave}>
-            <Trans>See the games</Trans>
-          </Link>
-        ) : null}
-        <Button variant="quiet" wide onClick={leave}>
-          <Trans comment="Button: closes the offer to join and goes back to the page">Look around</Trans>
-        </Button>
+        </div>
       </div>
-    </dialog>
+    </Modal>
   )
 }
 

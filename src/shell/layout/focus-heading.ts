@@ -27,7 +27,7 @@ export function focusHeading(before: Element | null, left: AbortSignal): void {
     // A closed menu returns the focus to an element outside of the page.
     const isMoved = focused
       ? activeElement !== focused && activeElement !== document.body
-      : activeElement !== before && activeElement?.closest(`#${MAIN_ID}, dialog, [role$=dialog]`)
+      : activeElement !== before && activeElement?.closest(`#${MAIN_ID}, [role$=dialog]`)
     if (isMoved) return stop()
     const main = document.getElementById(MAIN_ID)
     const heading = main?.querySelector('h1')

@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
+import { AnimatePresence } from 'framer-motion'
 import { Suspense } from 'react'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 
@@ -7,9 +8,9 @@ const FactsSheet = lazyWithRetry(() => import('./facts-sheet.tsx').then((module)
 /** The facts of a game, as a sheet over any page. */
 export function FactsHost() {
   const game = useLocation({ select: ({ state }) => state.gameFacts })
-  return game ? (
+  return (
     <Suspense>
-      <FactsSheet key={game.id} game={game} />
+      <AnimatePresence>{game ? <FactsSheet key={game.id} game={game} /> : null}</AnimatePresence>
     </Suspense>
-  ) : null
+  )
 }

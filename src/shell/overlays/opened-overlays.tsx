@@ -1,4 +1,5 @@
 import { useLocation, useSearch } from '@tanstack/react-router'
+import { AnimatePresence } from 'framer-motion'
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { frameCoversPageAtom } from '../../features/play/current-game.ts'
@@ -6,13 +7,17 @@ import type { SignInOverlay } from '../../session/guard.ts'
 import { playStopAtom } from '../../session/play-stop.ts'
 import { sessionAtom } from '../../session/session.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
-import { sideMenuLoadedAtom } from '../bars/side-menu-state.ts'
+import { sideMenuAtom } from '../bars/side-menu-state.ts'
 import { BackClosesOverlay } from './back-closes-overlay.ts'
+import type { ModalName } from './modal-state.ts'
 import { useProviderGuard } from './provider-drawer-state.ts'
 import { useSearchOpen } from './use-search-open.ts'
 
 const DrawerHost = lazyWithRetry(() => import('./drawer-host.tsx').then((module) => module.default), 'toast')
-const ModalHost = lazyWithRetry(() => import('./modal-host.tsx').then((module) => module.default), 'toast')
+const ModalHost = lazyWithRetry<{ modal: ModalName }>(
+  () => import('./modal-host.tsx').then((module) => module.default),
+  'toast',
+)
 const SearchHost = lazyWithRetry(() => import('./search-host.tsx').then((module) => module.default), 'toast')
 const SideMenu = lazyWithRetry(
   () => import('../bars/side-menu.tsx').then((module) => module.default),
@@ -32,7 +37,7 @@ export default function OpenedOverlays() {
   const { modal } = useSearch({ from: '__root__' })
   const signIn = useLocation({ select: ({ state }) => state.signInOverlay })
   const hasOpenedDrawer = useProviderGuard(signIn !== undefined)
-  const hasOpenedMenu = useAtomValue(sideMenuLoadedAtom)
+  const isMenuOpen = useAtomValue(sideMenuAtom)
   const searching = useSearchOpen(covered || stopped) && !stopped
   return (
     <>
@@ -42,26 +47,28 @@ export default function OpenedOverlays() {
           <DrawerHost />
         </Suspense>
       ) : null}
-      {modal ? (
-        <Suspense>
-          <ModalHost />
-        </Suspense>
-      ) : null}
-      {hasOpenedMenu ? (
-        <Suspense>
-          <SideMenu />
-        </Suspense>
-      ) : null}
-      {searching ? (
-        <Suspense>
-          <SearchHost />
-        </Suspense>
-      ) : null}
-      {signIn && !isSignedIn ? (
-        <Suspense>
-          <SignInHost overlay={signIn} />
-        </Suspense>
-      ) : null}
+      <AnimatePresence>
+        {modal && isSignedIn ? (
+          <Suspense key="modal">
+            <ModalHost modal={modal} />
+          </Suspense>
+        ) : null}
+        {isMenuOpen ? (
+          <Suspense key="menu">
+            <SideMenu />
+          </Suspense>
+        ) : null}
+        {searching ? (
+          <Suspense key="search">
+            <SearchHost />
+          </Suspense>
+        ) : null}
+        {signIn && !isSignedIn ? (
+          <Suspense key="sign-in">
+            <SignInHost overlay={signIn} />
+          </Suspense>
+        ) : null}
+      </AnimatePresence>
     </>
   )
 }

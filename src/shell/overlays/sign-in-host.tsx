@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { SignInForm } from '../../features/account/sign-in/sign-in-form.tsx'
 import type { SignInOverlay, SignInReason } from '../../session/guard.ts'
-import { ChakraRoot } from '../../theme/chakra-root.tsx'
-import { recipeClass } from '../../theme/recipe-class.ts'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
 import { pageIcons } from '../../ui/icon/page-icons.ts'
-import { useOverlay } from '../../ui/use-overlay.ts'
-import { MAIN_ID } from '../bars/skip-link.tsx'
+import { Modal } from '../../ui/overlay/modal.tsx'
 import { JoinChoice } from '../join/join-choice.tsx'
 import { JoinReason } from '../join/join-reason.tsx'
 import { leaveSignIn } from './leave-sign-in.ts'
@@ -23,34 +21,25 @@ export default function SignInHost({ overlay }: { overlay: SignInOverlay }) {
   const router = useRouter()
   const titleId = useId()
   const whyId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
   const [isChoosing, setChoosing] = useState(overlay.why === 'action')
-  useLayoutEffect(() => {
-    const element = dialog.current
-    const before = document.activeElement
-    if (element && !element.open) element.showModal()
-    return () => {
-      // A dialog must be closed before it is removed, or the browser does not restore the focus.
-      element?.close()
-      if (before === document.body || !before?.isConnected)
-        document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
-    }
-  }, [])
   const close = () => {
     if (overlay.covers) void router.navigate({ to: '/home', replace: true })
     else leaveSignIn(router)
   }
-  useOverlay(true, close, true)
+  const signIn = () => {
+    flushSync(() => setChoosing(false))
+    document.getElementById(titleId)?.focus({ preventScroll: true })
+  }
   return (
-    <dialog
-      ref={dialog}
-      className={`${recipeClass('card')} ${styles.dialog}`}
-      aria-labelledby={titleId}
-      aria-describedby={whyId}
-      onCancel={(event) => {
-        event.preventDefault()
-        close()
-      }}
+    <Modal
+      isEntry
+      size="sm"
+      placement="center"
+      titleId={titleId}
+      descriptionId={whyId}
+      initialFocus={() => document.getElementById(titleId)}
+      closeOnInteractOutside={false}
+      onClose={close}
     >
       <IconButton
         icon={pageIcons.close}
@@ -59,27 +48,16 @@ export default function SignInHost({ overlay }: { overlay: SignInOverlay }) {
         className={styles.close}
         onClick={close}
       />
-      <FocusedTitle key={String(isChoosing)} id={titleId} />
       {isChoosing ? (
-        <JoinChoice titleId={titleId} whyId={whyId} onSignIn={() => setChoosing(false)} onClose={close} />
+        <JoinChoice titleId={titleId} whyId={whyId} onSignIn={signIn} onClose={close} />
       ) : (
-        <ChakraRoot>
-          <SignInForm
-            titleId={titleId}
-            why={<span id={whyId}>{reasons[overlay.why] ?? reasons.checkFailed}</span>}
-          />
-        </ChakraRoot>
+        <SignInForm
+          titleId={titleId}
+          why={<span id={whyId}>{reasons[overlay.why] ?? reasons.checkFailed}</span>}
+        />
       )}
-    </dialog>
+    </Modal>
   )
-}
-
-/** Focuses the heading of the dialog. In an effect of its own, because `showModal` moves the focus in a layout effect. */
-function FocusedTitle({ id }: { id: string }) {
-  useEffect(() => {
-    document.getElementById(id)?.focus({ preventScroll: true })
-  }, [id])
-  return null
 }
 
 const reasons: Readonly<Record<SignInReason, ReactNode>> = {

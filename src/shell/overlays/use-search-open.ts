@@ -1,5 +1,6 @@
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect } from 'react'
+import { isDialogOpen } from '../../ui/use-overlay.ts'
 import { openSearch, searchAtom } from './search-state.ts'
 
 /**
@@ -19,7 +20,7 @@ export function useSearchOpen(covered: boolean): boolean {
     if (covered) return undefined
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
-      if (isTyping(event.target) || document.querySelector('dialog[open], [role=dialog]')) return
+      if (isTyping(event.target) || isDialogOpen()) return
       event.preventDefault()
       openSearch(store)
     }

@@ -1,8 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 /**
- * Dialogs: at most 800 px wide and at least 650 px high on desktop (spec §9), a bottom sheet on phones.
- * Loaded with the lazy dialog.
+ * Dialogs: `lg` is at most 800 px wide and at least 650 px high on desktop (spec §9). Placed at the bottom, a dialog is a sheet on
+ * phones and in the middle of wide windows. `top` is the search: over the page's search field, full screen on phones.
  */
 export const dialogRecipe = defineSlotRecipe({
   slots: [
@@ -19,61 +19,130 @@ export const dialogRecipe = defineSlotRecipe({
   ],
   className: 'dialog',
   base: {
-    backdrop: {
-      position: 'fixed',
-      inset: 0,
-      zIndex: 60,
-      background: 'scrim',
-      _open: { animation: 'mq-fade-in var(--durations-spring) ease-out' },
-      _closed: { animation: 'mq-fade-out 160ms ease-in' },
-    },
+    backdrop: { position: 'fixed', inset: 0, zIndex: 84, background: 'scrim' },
     positioner: {
       position: 'fixed',
       inset: 0,
-      zIndex: 61,
+      zIndex: 85,
       display: 'flex',
-      alignItems: 'flex-end',
       justifyContent: 'center',
-      '@media (min-width: 960px)': { alignItems: 'center', padding: '24px' },
+      overscrollBehavior: 'none',
     },
     content: {
       display: 'flex',
       flexDirection: 'column',
       width: '100%',
-      maxWidth: '800px',
-      maxHeight: 'calc(100dvh - 48px)',
       overflow: 'hidden',
       outline: 'none',
       border: '1px solid var(--colors-card-line)',
-      borderRadius: 'var(--radii-dialog) var(--radii-dialog) 0 0',
+      borderRadius: 'dialog',
       background: 'surface',
       color: 'onSurface',
-      boxShadow: 'inset 0 1px 0 var(--colors-rim), var(--shadows-e2)',
-      _open: { animation: 'mq-from-below var(--durations-spring) var(--easings-spring)' },
-      _closed: { animation: 'mq-to-below 160ms ease-in' },
-      '@media (min-width: 960px)': {
-        minHeight: 'min(650px, calc(100dvh - 48px))',
-        borderRadius: 'dialog',
-      },
+      boxShadow: 'var(--shadows-e2), inset 0 1px 0 var(--colors-rim-strong)',
     },
     header: {
+      position: 'relative',
       display: 'flex',
       flex: 'none',
       alignItems: 'center',
       justifyContent: 'space-between',
-      padding: '12px 12px 4px 24px',
-      '@media (max-width: 768px)': { paddingInlineStart: '16px' },
+      padding: '18px 12px 6px 20px',
     },
-    title: { fontSize: '20px', lineHeight: '28px', fontWeight: '650', letterSpacing: '-0.025em' },
+    title: { fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: '650', letterSpacing: '-0.025em' },
     body: {
-      display: 'grid',
-      alignContent: 'start',
-      gap: '16px',
       flex: 1,
       minHeight: 0,
+      padding: '4px 20px 20px',
       overflowY: 'auto',
-      padding: '8px 24px calc(env(safe-area-inset-bottom, 0px) + 24px)',
-      '@media (max-width: 768px)': { paddingInline: '16px' },
+      overscrollBehavior: 'contain',
+      '&:last-child': { paddingBottom: 'calc(env(safe-area-inset-bottom, 0px) + 20px)' },
+    },
+    footer: {
+      display: 'flex',
+      flex: 'none',
+      gap: '12px',
+      padding: '12px 20px calc(env(safe-area-inset-bottom, 0px) + 16px)',
+      borderTop: '1px solid var(--colors-hair)',
+      '& > *': { flex: 1 },
     },
   },
+  variants: {
+    size: {
+      sm: {
+        content: {
+          display: 'block',
+          maxWidth: '440px',
+          padding: '20px',
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+        },
+      },
+      md: { content: { maxWidth: '640px' } },
+      lg: {
+        content: {
+          maxWidth: '800px',
+          '@media (min-width: 960px)': { minHeight: 'min(650px, calc(100dvh - 48px))' },
+        },
+      },
+    },
+    placement: {
+      center: {
+        positioner: { alignItems: 'center', padding: '16px' },
+        content: { maxHeight: 'calc(100dvh - 32px)' },
+      },
+      bottom: {
+        positioner: {
+          alignItems: 'flex-end',
+          '@media (min-width: 960px)': { alignItems: 'center', padding: '24px' },
+        },
+        content: {
+          maxHeight: '88dvh',
+          '@media (min-width: 960px)': { maxHeight: 'calc(100dvh - 48px)' },
+          '@media (max-width: 959.98px)': { borderBottomRadius: 0, borderWidth: '0' },
+        },
+        // The grip of a sheet, which shows that it can be dragged.
+        header: {
+          '@media (max-width: 959.98px)': {
+            touchAction: 'none',
+            _before: {
+              content: '""',
+              position: 'absolute',
+              top: '8px',
+              left: '50%',
+              width: '36px',
+              height: '4px',
+              marginLeft: '-18px',
+              borderRadius: '2px',
+              background: 'weak3',
+            },
+          },
+        },
+      },
+      top: {
+        backdrop: { '@media (max-width: 768px)': { background: 'background' } },
+        positioner: {
+          alignItems: 'flex-start',
+          '@media (min-width: 769px)': { padding: '10px 32px 0' },
+          // Over the search field of the app bar, beside the rail.
+          '@media (min-width: 960px)': { justifyContent: 'flex-start', paddingInlineStart: '260px' },
+        },
+        content: {
+          height: '100%',
+          maxWidth: 'none',
+          border: 0,
+          borderRadius: 0,
+          background: 'background',
+          '@media (min-width: 769px)': {
+            width: 'min(620px, calc(100vw - 64px))',
+            height: 'auto',
+            maxHeight: 'min(680px, calc(100vh - 96px))',
+            border: '1px solid var(--colors-card-line)',
+            borderRadius: 'menu',
+            background: 'surface',
+          },
+        },
+      },
+    },
+  },
+  defaultVariants: { size: 'lg', placement: 'bottom' },
 })

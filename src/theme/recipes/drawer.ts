@@ -16,14 +16,7 @@ export const drawerRecipe = defineSlotRecipe({
   ],
   className: 'drawer',
   base: {
-    backdrop: {
-      position: 'fixed',
-      inset: 0,
-      zIndex: 60,
-      background: 'scrim',
-      _open: { animation: 'mq-fade-in var(--durations-spring) ease-out' },
-      _closed: { animation: 'mq-fade-out 160ms ease-in' },
-    },
+    backdrop: { position: 'fixed', inset: 0, zIndex: 60, background: 'scrim' },
     positioner: { position: 'fixed', inset: 0, zIndex: 61, display: 'flex', overscrollBehavior: 'none' },
     content: {
       display: 'flex',
@@ -45,21 +38,11 @@ export const drawerRecipe = defineSlotRecipe({
     placement: {
       start: {
         positioner: { justifyContent: 'flex-start' },
-        content: {
-          borderEndEndRadius: 'dialog',
-          borderStartEndRadius: 'dialog',
-          _open: { animation: 'mq-from-start var(--durations-spring) var(--easings-spring)' },
-          _closed: { animation: 'mq-to-start 160ms ease-in' },
-        },
+        content: { borderEndEndRadius: 'dialog', borderStartEndRadius: 'dialog' },
       },
       end: {
         positioner: { justifyContent: 'flex-end' },
-        content: {
-          borderEndStartRadius: 'dialog',
-          borderStartStartRadius: 'dialog',
-          _open: { animation: 'mq-from-end var(--durations-spring) var(--easings-spring)' },
-          _closed: { animation: 'mq-to-end 160ms ease-in' },
-        },
+        content: { borderEndStartRadius: 'dialog', borderStartStartRadius: 'dialog' },
       },
       top: {},
       bottom: {},

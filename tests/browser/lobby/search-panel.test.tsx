@@ -74,7 +74,7 @@ describe('the search', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('1 result')
     await userEvent.keyboard('{Enter}')
     expect(stage.calls.played).toEqual(['b'])
-    await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   })
 
   test('the arrows move through the lines in a loop, and the focus stays in the input', async () => {
@@ -132,7 +132,7 @@ describe('the search', () => {
     await expect.element(box()).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('button', { name: 'Magnifier' })).toHaveFocus()
-    await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   })
 
   test('successful searches are offered again, and can be cleared', async () => {

@@ -46,16 +46,16 @@ describe('sizes of spec §9', () => {
       const { top = -1, bottom = -1 } = document.querySelector(selector)?.getBoundingClientRect() ?? {}
       return top >= 0 && bottom <= 360
     }
-    for (const selector of ['dialog header', 'dialog footer'])
+    for (const selector of ['[role=dialog] header', '[role=dialog] footer'])
       await waitFor(() => expect(isInWindow(selector)).toBe(false))
-    expect(document.querySelector('dialog header')?.closest('[inert]')).not.toBeNull()
+    expect(document.querySelector('[role=dialog] header')?.closest('[inert]')).not.toBeNull()
     await userEvent.keyboard('{Enter}')
-    for (const selector of ['dialog header', 'dialog footer'])
+    for (const selector of ['[role=dialog] header', '[role=dialog] footer'])
       await waitFor(() => expect(isInWindow(selector)).toBe(true))
     expect(size()).toEqual({ width: 800, height: 360 })
     expect(button('Wider').query()).toBeNull()
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(isInWindow('dialog header')).toBe(false))
+    await waitFor(() => expect(isInWindow('[role=dialog] header')).toBe(false))
     await handle.click()
     await button('Close the game').click()
     expect(control.get()).toBeUndefined()
@@ -204,7 +204,7 @@ test('closing while a round is played asks once; staying goes on', async () => {
 test('a game that does not come: a hint after 8 s, ways on after 20 s', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   start()
-  await waitFor(() => expect(document.querySelector('dialog')).not.toBeNull())
+  await waitFor(() => expect(document.querySelector('[role=dialog]')).not.toBeNull())
   const text = () => document.querySelector('output')?.textContent
   await vi.advanceTimersByTimeAsync(7000)
   expect(text()).toBe('Opening the game')

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { AnimatePresence } from 'framer-motion'
 import { Suspense, useState, type ReactNode } from 'react'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
@@ -73,16 +74,19 @@ export function TermsConsent({ version, accepted, onAccept, error, renderDocumen
             <Trans comment="Version of the terms of service">Version {version}</Trans>
           ) : null)}
       </p>
-      {open ? (
-        <Suspense fallback={null}>
-          <TermsSheet
-            title={open === 'terms' ? t`Terms of service` : t`Privacy policy`}
-            onClose={() => setOpen(undefined)}
-          >
-            {renderDocument(open)}
-          </TermsSheet>
-        </Suspense>
-      ) : null}
+      <Suspense>
+        <AnimatePresence>
+          {open ? (
+            <TermsSheet
+              key={open}
+              title={open === 'terms' ? t`Terms of service` : t`Privacy policy`}
+              onClose={() => setOpen(undefined)}
+            >
+              {renderDocument(open)}
+            </TermsSheet>
+          ) : null}
+        </AnimatePresence>
+      </Suspense>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { SheetCloseButton } from '../../../ui/sheet/sheet-close.tsx'
-import { Sheet } from '../../../ui/sheet/sheet.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Modal } from '../../../ui/overlay/modal.tsx'
 
 interface TermsSheetProps {
   title: string
@@ -12,16 +12,16 @@ interface TermsSheetProps {
 /** A sheet with a document, over the form of joining. */
 export function TermsSheet({ title, onClose, children }: TermsSheetProps) {
   return (
-    <Sheet
+    <Modal
       title={title}
       onClose={onClose}
       foot={
-        <SheetCloseButton>
+        <Button onClick={onClose}>
           <Trans>Back to the form</Trans>
-        </SheetCloseButton>
+        </Button>
       }
     >
       {children}
-    </Sheet>
+    </Modal>
   )
 }

@@ -1,108 +1,25 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { AnimatePresence } from 'framer-motion'
 import { useAtomValue } from 'jotai'
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { accountEndpoints } from '@marquee/contract/account-endpoints.ts'
-import type { ApiError } from '@marquee/contract/result.ts'
+import { Suspense, type ReactNode } from 'react'
 import { offersAtom } from '../../../platform/config/offers.ts'
-import { isOfflineAtom } from '../../../platform/http/connection.ts'
-import { newKey } from '../../../platform/key.ts'
-import { languageAtom } from '../../../platform/preferences.ts'
-import { siteDocument } from '../../../platform/query/site-document.ts'
-import { useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
-import { recipeClass } from '../../../theme/recipe-class.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ScrollRegion } from '../../../ui/page/scroll-region.tsx'
-import { ErrorLine } from '../../../ui/states/error-line.tsx'
-import { useTermsVersion } from '../join/use-terms-version.ts'
-import { SignOutButton } from './sign-out-button.tsx'
-import styles from './terms-update.module.css'
+import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
+import type { TermsDialogProps } from './terms-dialog.tsx'
 
-interface TermsUpdateProps {
-  /** The text of the terms, as on the terms page. */
-  document: ReactNode
-}
+const TermsDialog = lazyWithRetry<TermsDialogProps>(
+  () => import('./terms-dialog.tsx').then((module) => module.TermsDialog),
+  'silent',
+)
 
-/** A dialog for a signed-in player when the operator requires consent to a new version of the terms: accept, or sign out. */
-export function TermsUpdate({ document }: TermsUpdateProps) {
+/** A dialog for a signed-in player when the operator requires consent to a new version of the terms. */
+export function TermsUpdate({ document }: { document: ReactNode }) {
   const due = useAtomValue(userInfoAtom)?.info.terms_due ?? undefined
   const canAccept = useAtomValue(offersAtom)('terms')
-  return due === undefined || !canAccept ? null : <TermsDialog key={due} version={due} document={document} />
-}
-
-function TermsDialog({ version, document }: { version: string; document: ReactNode }) {
-  const { t } = useLingui()
-  const tab = useTab()
-  const heading = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const offline = useAtomValue(isOfflineAtom)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<ApiError>()
-  // Only the version on screen can be accepted, not an older cached one.
-  const shown = useTermsVersion()
-  const language = useAtomValue(languageAtom)
-  useEffect(() => {
-    if (shown !== undefined && shown !== version) tab.queries.invalidate(siteDocument(tab, 'terms', language))
-  }, [shown, version, tab, language])
-  // One key, so that a repeat after a lost response is recognised.
-  const [key] = useState(newKey)
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (element && !element.open) element.showModal()
-    return () => element?.close()
-  }, [])
-
-  const accept = async (): Promise<void> => {
-    setBusy(true)
-    setError(undefined)
-    const response = await tab.http.call(accountEndpoints.acceptTerms, {
-      body: { terms_version: version },
-      key,
-    })
-    // If the terms have changed again, the next balance response has the new version.
-    if (!response.ok && !response.fields?.['terms_version']) setError(response)
-    await tab.session.refreshBalance()
-    setBusy(false)
-  }
-
   return (
-    <dialog
-      ref={dialog}
-      className={`${recipeClass('card')} ${styles.dialog}`}
-      aria-labelledby={heading}
-      // Escape must not close the dialog.
-      onCancel={(event) => event.preventDefault()}
-    >
-      <div className={styles.inside}>
-        <header className={styles.head}>
-          <h2 id={heading} className={styles.title}>
-            <Trans>The terms have changed</Trans>
-          </h2>
-          <p className={styles.text}>
-            <Trans>
-              Please read them. You need to accept them to play and to deposit; your balance stays yours
-              either way.
-            </Trans>{' '}
-            <Link to="/wallet/withdrawpage" className={styles.link}>
-              <Trans>Withdraw without accepting</Trans>
-            </Link>
-          </p>
-        </header>
-        <ScrollRegion label={t`Terms of service`} className={styles.document}>
-          {document}
-        </ScrollRegion>
-        <footer className={styles.foot}>
-          <ErrorLine error={error} />
-          <p className={styles.text} role="status" hidden={!offline}>
-            {offline ? <Trans>You are offline. You can accept them once you are online.</Trans> : null}
-          </p>
-          <Button wide busy={busy} disabled={offline || shown !== version} onClick={() => void accept()}>
-            <Trans>Accept the terms</Trans>
-          </Button>
-          <SignOutButton wide disabled={busy} />
-        </footer>
-      </div>
-    </dialog>
+    <Suspense>
+      <AnimatePresence>
+        {due === undefined || !canAccept ? null : <TermsDialog key={due} version={due} document={document} />}
+      </AnimatePresence>
+    </Suspense>
   )
 }

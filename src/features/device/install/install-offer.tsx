@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { install, installWayAtom } from '../../../platform/install.ts'
 import { useTab } from '../../../session/tab.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Sheet } from '../../../ui/sheet/sheet.tsx'
+import { LazyModal } from '../../../ui/overlay/lazy-modal.tsx'
 import { DeviceCard } from '../device-card.tsx'
 import { dismissInstall } from './interest.ts'
 import { IosSteps } from './ios-steps.tsx'
@@ -22,9 +22,9 @@ export default function InstallOffer() {
   }, [tab, way])
   if (steps) {
     return (
-      <Sheet title={t`Add to your home screen`} onClose={() => void dismissInstall(tab)}>
+      <LazyModal title={t`Add to your home screen`} onClose={() => void dismissInstall(tab)}>
         <IosSteps />
-      </Sheet>
+      </LazyModal>
     )
   }
   const accept = async () => {

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { AnimatePresence } from 'framer-motion'
 import { useAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { saveDataAtom } from '../../../platform/data-saving.ts'
 import { useTab } from '../../../session/tab.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceList } from '../../../ui/form/choice-list.tsx'
-import { Sheet } from '../../../ui/sheet/sheet.tsx'
+import { LazyModal } from '../../../ui/overlay/lazy-modal.tsx'
 import { useToast } from '../../../ui/toast/toast.ts'
 import { Actions, PanelText, Facts, Panel } from '../panel.tsx'
 import { bytesText } from './bytes-text.ts'
@@ -78,24 +79,27 @@ export function StoragePanel() {
           <Trans comment="Deletes everything that the app has saved on this device">Clear everything</Trans>
         </Button>
       </Actions>
-      {isConfirming ? (
-        <Sheet
-          title={t`Clear everything on this device?`}
-          onClose={() => setConfirming(false)}
-          foot={
-            <Button wide onClick={() => void clearEverything(tab)}>
-              <Trans comment="Confirms that everything on this device is deleted">Clear and sign out</Trans>
-            </Button>
-          }
-        >
-          <PanelText>
-            <Trans>
-              Favourites, settings, drafts and lists on this device are deleted, and you are signed out. Your
-              account and your money are not affected.
-            </Trans>
-          </PanelText>
-        </Sheet>
-      ) : null}
+      <AnimatePresence>
+        {isConfirming ? (
+          <LazyModal
+            key="confirmation"
+            title={t`Clear everything on this device?`}
+            onClose={() => setConfirming(false)}
+            foot={
+              <Button wide onClick={() => void clearEverything(tab)}>
+                <Trans comment="Confirms that everything on this device is deleted">Clear and sign out</Trans>
+              </Button>
+            }
+          >
+            <PanelText>
+              <Trans>
+                Favourites, settings, drafts and lists on this device are deleted, and you are signed out.
+                Your account and your money are not affected.
+              </Trans>
+            </PanelText>
+          </LazyModal>
+        ) : null}
+      </AnimatePresence>
     </Panel>
   )
 }

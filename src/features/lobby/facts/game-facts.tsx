@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { MoneyAmount } from '../../../ui/money/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { Sheet } from '../../../ui/sheet/sheet.tsx'
+import { Modal } from '../../../ui/overlay/modal.tsx'
 import { providersAtom } from '../catalogue/provider-list.ts'
 import { FavouriteStar } from '../favourites/favourite-star.tsx'
 import { useVolatilityLabel } from '../filters/filter-fields.tsx'
@@ -37,7 +37,7 @@ export function GameFacts({ game, actions }: GameFactsProps) {
   const facts = useFacts(game)
   const closed = game.is_service === 0
   return (
-    <Sheet
+    <Modal
       title={title}
       isEntry
       onClose={() => void close()}
@@ -69,7 +69,7 @@ export function GameFacts({ game, actions }: GameFactsProps) {
           ))}
         </dl>
       </div>
-    </Sheet>
+    </Modal>
   )
 }
 

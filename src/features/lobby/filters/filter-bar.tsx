@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { AnimatePresence } from 'framer-motion'
 import { Suspense, useState } from 'react'
 import type { GameKind, Provider } from '@marquee/contract/game.ts'
 import { textIn } from '@marquee/contract/localized.ts'
@@ -106,7 +107,11 @@ function Compact(props: FilterBarProps) {
         <GameOrder {...{ filters, onFilters }} />
         <QuickChips {...{ filters, onFilters }} />
       </div>
-      <Suspense>{open ? <FilterSheet {...props} onClose={() => setOpen(false)} /> : null}</Suspense>
+      <Suspense>
+        <AnimatePresence>
+          {open ? <FilterSheet key="sheet" {...props} onClose={() => setOpen(false)} /> : null}
+        </AnimatePresence>
+      </Suspense>
     </>
   )
 }

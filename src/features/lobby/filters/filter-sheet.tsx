@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { SheetCloseButton } from '../../../ui/sheet/sheet-close.tsx'
-import { Sheet } from '../../../ui/sheet/sheet.tsx'
+import { Modal } from '../../../ui/overlay/modal.tsx'
 import { useTopicLabel, type FilterBarProps } from './filter-bar.tsx'
 import { ProviderChips, QuickChipsGroup, RtpChips, TopicChips, VolatilityChips } from './filter-fields.tsx'
 import styles from './filter-sheet.module.css'
@@ -18,7 +17,7 @@ export default function FilterSheet({ onClose, ...props }: FilterSheetProps) {
   const { kind, filters, onFilters, providers, topics, count } = props
   const label = useTopicLabel(kind)
   return (
-    <Sheet
+    <Modal
       title={t`Filters`}
       onClose={onClose}
       foot={
@@ -29,9 +28,9 @@ export default function FilterSheet({ onClose, ...props }: FilterSheetProps) {
           >
             <Trans>Clear all</Trans>
           </Button>
-          <SheetCloseButton>
+          <Button onClick={onClose}>
             <Plural value={count} one="Show # game" other="Show # games" />
-          </SheetCloseButton>
+          </Button>
         </>
       }
     >
@@ -50,7 +49,7 @@ export default function FilterSheet({ onClose, ...props }: FilterSheetProps) {
       <Section title={t`Game providers`}>
         <ProviderChips {...{ filters, onFilters, providers }} />
       </Section>
-    </Sheet>
+    </Modal>
   )
 }
 

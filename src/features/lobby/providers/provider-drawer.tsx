@@ -1,21 +1,18 @@
 import { Drawer } from '@chakra-ui/react/drawer'
-import { Portal } from '@chakra-ui/react/portal'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom, useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import type { Provider } from '@marquee/contract/game.ts'
 import { useResource } from '../../../platform/query/use-resource.ts'
 import { useTab } from '../../../session/tab.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { persistedAtom } from '../../../platform/storage/persisted.ts'
-import { DragAway } from '../../../ui/sheet/drag-away.tsx'
-import { stayOpen } from '../../../ui/sheet/focus-outside.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
+import { SideDrawer } from '../../../ui/overlay/side-drawer.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { toastLayer } from '../../../ui/toast/toast.ts'
 import { GameGrid } from '../grid/game-grid.tsx'
 import { gameList } from '../catalogue/game-lists.ts'
 import { ListFailed } from '../list-states/list-failed.tsx'
@@ -24,8 +21,6 @@ import styles from './provider-drawer.module.css'
 import { ProviderGrid } from './provider-grid.tsx'
 import { providerList, providersAtom } from '../catalogue/provider-list.ts'
 import { displayItemOf, isImage, isNameInLogo } from './display-item.ts'
-
-const persistentElements = [toastLayer]
 
 /** The id of the provider that the player chose last (spec §3, `selectedProvider`). The end of the session deletes it. */
 const selectedProviderAtom = persistedAtom({
@@ -37,9 +32,9 @@ const selectedProviderAtom = persistedAtom({
 })
 
 interface ProviderDrawerProps {
-  /** `list` shows all providers, a provider's id shows its games, undefined closes the drawer. */
-  view: string | undefined
-  side: 'start' | 'end'
+  /** `list` shows all providers, a provider's id shows its games. */
+  view: string
+  side: 'left' | 'right'
   onChoose: (provider: Provider) => void
   onBack: () => void
   onClose: () => void
@@ -57,43 +52,20 @@ export default function ProviderDrawer({
   returnFocusTo,
 }: ProviderDrawerProps) {
   const providers = useAtomValue(providersAtom)
-  const surface = useRef<HTMLDivElement>(null)
-  // The content stays the same during the closing animation.
-  const [shown, setShown] = useState(view)
-  if (view !== undefined && view !== shown) setShown(view)
-  const provider = providers.find((one) => one.id === shown)
+  const provider = providers.find((one) => one.id === view)
   const [selected, setSelected] = useAtom(selectedProviderAtom)
-  const chosen = view === shown ? provider?.id : undefined
+  const chosen = provider?.id
   useEffect(() => {
     if (chosen !== undefined && chosen !== selected) setSelected(chosen)
   }, [chosen, selected, setSelected])
   return (
-    <Drawer.Root
-      persistentElements={persistentElements}
-      onFocusOutside={stayOpen}
-      finalFocusEl={returnFocusTo}
-      open={view !== undefined}
-      placement={side}
-      onOpenChange={(details) => {
-        if (!details.open) onClose()
-      }}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content ref={surface} data-drawer="">
-            <DragAway surface={surface} edge={side === 'start' ? 'left' : 'right'} onAway={onClose} />
-            {provider ? (
-              <ProviderGames provider={provider} onBack={onBack} onClose={onClose} />
-            ) : (
-              <AllProviders {...{ selected, onChoose, onClose }} />
-            )}
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+    <SideDrawer isEntry {...{ side, onClose, returnFocusTo }}>
+      {provider ? (
+        <ProviderGames provider={provider} onBack={onBack} onClose={onClose} />
+      ) : (
+        <AllProviders {...{ selected, onChoose, onClose }} />
+      )}
+    </SideDrawer>
   )
 }
 

@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useStore } from 'jotai'
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { Game } from '@marquee/contract/game.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
-import { useOverlay } from '../../../ui/use-overlay.ts'
+import { Modal } from '../../../ui/overlay/modal.tsx'
 import { useLobby } from '../lobby-context.ts'
 import { clearSearches, saveSearch, recentSearchesAtom } from './recent-searches.ts'
 import { SearchLine } from './search-line.tsx'
@@ -40,7 +40,7 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
   const id = useId()
   const store = useStore()
   const lobby = useLobby()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   /** Index of the option that Enter opens; undefined until the player chooses one. */
@@ -66,14 +66,7 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
   // Without a result, Enter opens one of the suggestions only if the player chose it.
   const activeIndex = Math.min(active ?? (isWithoutHit ? -1 : 0), options.length - 1)
   const current = options[activeIndex]
-  useOverlay(true, onClose)
 
-  // A dialog must be closed before it is removed, or the browser does not restore the focus.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (element && !element.open) element.showModal()
-    return () => element?.close()
-  }, [])
   useEffect(() => {
     if (current)
       list.current
@@ -88,8 +81,6 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
   const choose = (option: SearchOption, from?: DOMRect) => {
     if (option.type === 'query') return type(option.text)
     if (!empty) saveSearch(store, text)
-    // Before the unmount: the next dialog stores the focused element, which must be the one that the search restores.
-    dialog.current?.close()
     onClose()
     if (option.type === 'game') lobby.play(option.game, from)
     else if (option.type === 'provider') lobby.openProvider(option.provider)
@@ -115,119 +106,107 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the click is on the backdrop; keys have Escape
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={t`Search games or providers`}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose()
-      }}
-    >
-      <div className={styles.panel}>
-        <div className={styles.head}>
-          <search className={`${recipeClass('inputFrame')} ${styles.field}`}>
-            <Icon path={icons.search} size={20} />
-            <input
-              type="text"
-              role="combobox"
-              inputMode="search"
-              enterKeyHint="go"
-              autoComplete="off"
-              autoCorrect="off"
-              spellCheck={false}
-              maxLength={60}
-              autoFocus
-              value={text}
-              placeholder={t`Search games or providers`}
-              aria-label={t`Search games or providers`}
-              aria-expanded={options.length > 0}
-              aria-controls={`${id}list`}
-              aria-autocomplete="list"
-              aria-activedescendant={current ? `${id}${current.id}` : undefined}
-              onChange={(event) => type(event.target.value)}
-              onKeyDown={onKeyDown}
+    <Modal placement="top" label={t`Search games or providers`} onClose={onClose}>
+      <div className={styles.head}>
+        <search className={`${recipeClass('inputFrame')} ${styles.field}`}>
+          <Icon path={icons.search} size={20} />
+          <input
+            ref={input}
+            type="text"
+            role="combobox"
+            inputMode="search"
+            enterKeyHint="go"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={60}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- phones show the keyboard only if it is focused during the tap
+            autoFocus
+            value={text}
+            placeholder={t`Search games or providers`}
+            aria-label={t`Search games or providers`}
+            aria-expanded={options.length > 0}
+            aria-controls={`${id}list`}
+            aria-autocomplete="list"
+            aria-activedescendant={current ? `${id}${current.id}` : undefined}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          {text === '' ? null : (
+            <IconButton
+              icon={pageIcons.close}
+              label={t`Clear search`}
+              onClick={() => {
+                type('')
+                input.current?.focus()
+              }}
+              style={{ marginInlineEnd: -12, marginBlock: -2 }}
             />
-            {text === '' ? null : (
-              <IconButton
-                icon={pageIcons.close}
-                label={t`Clear search`}
-                onClick={() => {
-                  type('')
-                  dialog.current?.querySelector('input')?.focus()
-                }}
-                style={{ marginInlineEnd: -12, marginBlock: -2 }}
-              />
-            )}
-          </search>
-          <button type="button" className={styles.cancel} onClick={onClose}>
-            <Trans comment="Closes the search">Cancel</Trans>
-          </button>
-        </div>
-        <output className={styles.status} data-empty={empty || undefined}>
-          {empty || !settled ? null : count === 0 ? (
-            <Trans>Nothing found. Try fewer letters, or the name in another language.</Trans>
-          ) : found.isNear ? (
-            <Trans comment="In the search, above games with other names. The value is what the player typed">
-              Nothing is called “{typed}”. Close to it:
-            </Trans>
-          ) : (
-            <Plural value={count} one="# result" other="# results" />
           )}
-        </output>
-        {/* Above the list, which grows when the games are loaded. */}
-        {empty && recent.length + searches.length === 0 ? (
-          <p className={styles.hint}>
-            <Trans>Search by name, by Korean initials such as ㅂㅋㄹ, or by Korean in Latin letters.</Trans>
-          </p>
-        ) : null}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input has the focus and handles keys */}
-        <div
-          ref={list}
-          id={`${id}list`}
-          role="listbox"
-          aria-label={t`Results`}
-          className={styles.list}
-          onPointerMove={(event) => {
-            const pointed = indexOf(event.target)
-            if (pointed >= 0) setActive(pointed)
-          }}
-          onPointerDown={(event) => {
-            if (event.pointerType === 'mouse') event.preventDefault()
-          }}
-          onClick={(event) => {
-            const line = lineOf(event.target)
-            const option = options[indexOf(event.target)]
-            if (option && line) choose(option, line.getBoundingClientRect())
-          }}
-        >
-          {options.map((option, position) => (
-            <SearchLine
-              key={option.id}
-              id={`${id}${option.id}`}
-              option={option}
-              heading={headingAt(options, position)}
-              active={option === current}
-              providerOf={nameOf}
-            />
-          ))}
-        </div>
-        {empty && searches.length > 0 ? (
-          <button type="button" className={styles.clear} onClick={() => clearSearches(store)}>
-            <Trans>Clear recent searches</Trans>
-          </button>
-        ) : null}
-        {all.isOpen || empty ? null : (
-          <p className={styles.hint}>
-            <Trans>Sign in to search all games.</Trans>
-          </p>
-        )}
+        </search>
+        <button type="button" className={styles.cancel} onClick={onClose}>
+          <Trans comment="Closes the search">Cancel</Trans>
+        </button>
       </div>
-    </dialog>
+      <output className={styles.status} data-empty={empty || undefined}>
+        {empty || !settled ? null : count === 0 ? (
+          <Trans>Nothing found. Try fewer letters, or the name in another language.</Trans>
+        ) : found.isNear ? (
+          <Trans comment="In the search, above games with other names. The value is what the player typed">
+            Nothing is called “{typed}”. Close to it:
+          </Trans>
+        ) : (
+          <Plural value={count} one="# result" other="# results" />
+        )}
+      </output>
+      {/* Above the list, which grows when the games are loaded. */}
+      {empty && recent.length + searches.length === 0 ? (
+        <p className={styles.hint}>
+          <Trans>Search by name, by Korean initials such as ㅂㅋㄹ, or by Korean in Latin letters.</Trans>
+        </p>
+      ) : null}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input has the focus and handles keys */}
+      <div
+        ref={list}
+        id={`${id}list`}
+        role="listbox"
+        aria-label={t`Results`}
+        className={styles.list}
+        onPointerMove={(event) => {
+          const pointed = indexOf(event.target)
+          if (pointed >= 0) setActive(pointed)
+        }}
+        onPointerDown={(event) => {
+          if (event.pointerType === 'mouse') event.preventDefault()
+        }}
+        onClick={(event) => {
+          const line = lineOf(event.target)
+          const option = options[indexOf(event.target)]
+          if (option && line) choose(option, line.getBoundingClientRect())
+        }}
+      >
+        {options.map((option, position) => (
+          <SearchLine
+            key={option.id}
+            id={`${id}${option.id}`}
+            option={option}
+            heading={headingAt(options, position)}
+            active={option === current}
+            providerOf={nameOf}
+          />
+        ))}
+      </div>
+      {empty && searches.length > 0 ? (
+        <button type="button" className={styles.clear} onClick={() => clearSearches(store)}>
+          <Trans>Clear recent searches</Trans>
+        </button>
+      ) : null}
+      {all.isOpen || empty ? null : (
+        <p className={styles.hint}>
+          <Trans>Sign in to search all games.</Trans>
+        </p>
+      )}
+    </Modal>
   )
 }
 

@@ -64,7 +64,7 @@ function OpenFrame({ current, onMenu, star, providerName, sessionBar, cover }: O
   const barless = useMedia(LANDSCAPE_PHONE) || mode === 'fullscreen'
   const { returnFocus, minimise, cancelQuestion, closeSheet } = useGameControl()
   const titleId = useId()
-  const stage = useRef<HTMLDialogElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
   const pill = useRef<HTMLElement>(null)
   const handle = useRef<HTMLButtonElement>(null)
   const [barsShown, setBarsShown] = useState(false)
@@ -117,9 +117,9 @@ function OpenFrame({ current, onMenu, star, providerName, sessionBar, cover }: O
 
   return (
     <div className={styles.host} data-minimised={minimised || undefined}>
-      <dialog
-        open
+      <div
         ref={stage}
+        role="dialog"
         aria-labelledby={titleId}
         inert={minimised}
         className={styles.stage}
@@ -168,7 +168,7 @@ function OpenFrame({ current, onMenu, star, providerName, sessionBar, cover }: O
         </div>
         {current.demo ? null : sessionBar?.(current)}
         {current.demo ? <DemoStrip current={current} /> : <BalanceStrip />}
-      </dialog>
+      </div>
       {minimised ? <MinimisedGame ref={pill} current={current} /> : null}
     </div>
   )

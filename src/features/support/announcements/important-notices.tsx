@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
+import { isDialogOpen } from '../../../ui/use-overlay.ts'
 import styles from './important-notices.module.css'
 import { noticesPausedAtom, noticeOpenAtom } from './notice-state.ts'
 import { importantNotices, useUnreadNotices } from './notices.ts'
@@ -57,7 +58,7 @@ export default function ImportantNotices() {
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     // A dialog, drawer or menu over the page handles Escape first.
-    if (!document.querySelector('dialog[open], [role=dialog], [role=menu]')) close()
+    if (!isDialogOpen() && !document.querySelector('[role=menu]')) close()
   })
   useEffect(() => {
     if (!isOpen) return undefined

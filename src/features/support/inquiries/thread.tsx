@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { AnimatePresence } from 'framer-motion'
 import { Suspense, useState } from 'react'
 import type { CounselMessage, CounselPicture } from '@marquee/contract/inquiry.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
@@ -72,16 +73,19 @@ function Pictures({ player, pictures }: { player: string; pictures: readonly Cou
           </button>
         )
       })}
-      {open ? (
-        <Suspense fallback={null}>
-          <PictureSheet
-            player={player}
-            id={open.picture.id}
-            title={open.name}
-            onClose={() => setOpen(undefined)}
-          />
-        </Suspense>
-      ) : null}
+      <Suspense>
+        <AnimatePresence>
+          {open ? (
+            <PictureSheet
+              key="picture"
+              player={player}
+              id={open.picture.id}
+              title={open.name}
+              onClose={() => setOpen(undefined)}
+            />
+          ) : null}
+        </AnimatePresence>
+      </Suspense>
     </div>
   )
 }

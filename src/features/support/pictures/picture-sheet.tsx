@@ -1,4 +1,4 @@
-import { Sheet } from '../../../ui/sheet/sheet.tsx'
+import { Modal } from '../../../ui/overlay/modal.tsx'
 import { PictureImage } from './picture-image.tsx'
 import styles from './picture-sheet.module.css'
 
@@ -13,10 +13,10 @@ interface PictureSheetProps {
 /** A picture of a message in full size. */
 export function PictureSheet({ player, id, title, onClose }: PictureSheetProps) {
   return (
-    <Sheet title={title} onClose={onClose}>
+    <Modal title={title} onClose={onClose}>
       <div className={styles.whole}>
         <PictureImage player={player} id={id} alt={title} />
       </div>
-    </Sheet>
+    </Modal>
   )
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { AnimatePresence } from 'framer-motion'
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import type { HistoryRow } from '@marquee/contract/wallet.ts'
@@ -8,7 +9,7 @@ import { playerAtom } from '../../../session/player.ts'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import styles from '../../../ui/tabs/tabs.module.css'
 import { useMedia } from '../../../ui/use-media.ts'
-import { useEntryOverlay } from '../../../ui/use-overlay.ts'
+import { useCloseEntry } from '../../../ui/use-overlay.ts'
 import { WalletPage } from '../parts/wallet-page.tsx'
 import { RollingCard } from '../withdraw/rolling-card.tsx'
 import { historyTabs, type HistorySearch, type HistoryTab } from './history-search.ts'
@@ -41,9 +42,7 @@ export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
   const hasRounds = useAtomValue(offersAtom)('rounds')
   const tabs = historyTabs.filter((one) => one !== 'bets' || hasRounds)
   const tab = tabs.find((one) => one === search.tab) ?? 'transactions'
-  const closeRound = useEntryOverlay(search.round !== undefined, () =>
-    onSearch({ ...search, round: undefined, of: undefined }),
-  )
+  const closeRound = useCloseEntry(() => onSearch({ ...search, round: undefined, of: undefined }))
   // The sums cover every type, so they would not match a list of one type.
   const sums =
     search.type === undefined && player !== undefined ? <HistorySums player={player} search={search} /> : null
@@ -107,17 +106,19 @@ export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
           )}
         </Suspense>
       </div>
-      {search.round === undefined || player === undefined || !hasRounds ? null : (
-        <Suspense fallback={null}>
-          <RoundSheet
-            key={`${search.of} ${search.round}`}
-            player={player}
-            id={search.round}
-            game={search.of}
-            onClose={closeRound}
-          />
-        </Suspense>
-      )}
+      <Suspense>
+        <AnimatePresence>
+          {search.round === undefined || player === undefined || !hasRounds ? null : (
+            <RoundSheet
+              key={`${search.of} ${search.round}`}
+              player={player}
+              id={search.round}
+              game={search.of}
+              onClose={closeRound}
+            />
+          )}
+        </AnimatePresence>
+      </Suspense>
     </WalletPage>
   )
 }

@@ -5,7 +5,7 @@ import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { moneyText } from '../../../ui/money/money-text.ts'
-import { Sheet } from '../../../ui/sheet/sheet.tsx'
+import { Modal } from '../../../ui/overlay/modal.tsx'
 import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import card from '../parts/card.module.css'
@@ -40,7 +40,7 @@ export function RoundSheet({ player, id, game, onClose }: RoundSheetProps) {
       ]
     : []
   return (
-    <Sheet title={data ? gameTitle(data.game, i18n.locale) : t`Game round`} isEntry onClose={onClose}>
+    <Modal title={data ? gameTitle(data.game, i18n.locale) : t`Game round`} isEntry onClose={onClose}>
       {data ? (
         <div className={styles.round}>
           <p className={styles.note}>
@@ -94,6 +94,6 @@ export function RoundSheet({ player, id, game, onClose }: RoundSheetProps) {
           <Skeleton className={styles.rowsSkeleton} />
         </div>
       )}
-    </Sheet>
+    </Modal>
   )
 }

@@ -25,19 +25,18 @@ describe('the sheet', () => {
   /** The facts in the sheet of a game, and its button. */
   async function open(game: Game): Promise<{ facts: string[]; press: () => Promise<void>; button: string }> {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-    // jsdom has no modal dialogs.
-    HTMLDialogElement.prototype.showModal = vi.fn<() => void>()
-    HTMLDialogElement.prototype.close = vi.fn<() => void>()
+    // jsdom has none.
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
     const tab = stage.open()
     tab.store.set(siteConfigAtom, sampleSite({ currency: 'USD' }))
-    const { place } = await renderPage(tab, () => (
+    await renderPage(tab, () => (
       <LobbyContext value={lobby}>
         <GameFacts game={game} />
       </LobbyContext>
     ))
-    const button = [...place.querySelectorAll('button')].at(-1)
+    const button = [...document.querySelectorAll('button')].at(-1)
     return {
-      facts: [...place.querySelectorAll('dl > div')].map((row) => row.textContent),
+      facts: [...document.querySelectorAll('dl > div')].map((row) => row.textContent),
       button: button?.textContent ?? '',
       press: () => act(async () => button?.click()),
     }

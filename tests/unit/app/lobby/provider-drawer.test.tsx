@@ -5,7 +5,6 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import ProviderDrawer from '../../../../src/features/lobby/providers/provider-drawer.tsx'
 import { providerList } from '../../../../src/features/lobby/catalogue/provider-list.ts'
-import { ChakraRoot } from '../../../../src/theme/chakra-root.tsx'
 import { json, type ScriptedServer, startScriptedServer } from '../../../support/scripted-server.ts'
 import { loginData } from '../../../support/session-tab.ts'
 import { type FakeTab, tabStage } from '../../../support/stage.ts'
@@ -48,16 +47,14 @@ function show(tab: FakeTab, at: string): void {
   root.render(
     <Provider store={tab.store}>
       <I18nProvider i18n={i18n}>
-        <ChakraRoot>
-          <ProviderDrawer
-            view={at}
-            side="end"
-            onChoose={nothing}
-            onBack={nothing}
-            onClose={nothing}
-            returnFocusTo={() => null}
-          />
-        </ChakraRoot>
+        <ProviderDrawer
+          view={at}
+          side="right"
+          onChoose={nothing}
+          onBack={nothing}
+          onClose={nothing}
+          returnFocusTo={() => null}
+        />
       </I18nProvider>
     </Provider>,
   )

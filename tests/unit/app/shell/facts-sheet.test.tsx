@@ -18,9 +18,8 @@ let page: RenderedPage
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = vi.fn<() => void>()
-  HTMLDialogElement.prototype.close = vi.fn<() => void>()
+  // jsdom has none.
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   launched.mockClear()
 })
 afterEach(() => page.unmount())
@@ -34,7 +33,7 @@ async function open(game: Game, guest_play: boolean): Promise<HTMLButtonElement 
       <FactsSheet game={game} />
     </LobbyContext>
   ))
-  return [...page.place.querySelectorAll('button')].find(
+  return [...document.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Try with demo money',
   )
 }

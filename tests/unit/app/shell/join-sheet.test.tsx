@@ -91,8 +91,8 @@ async function turns(): Promise<void> {
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('scrollTo', () => {})
-  HTMLDialogElement.prototype.showModal = vi.fn<() => void>()
-  HTMLDialogElement.prototype.close = vi.fn<() => void>()
+  // jsdom has none.
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   launched.mockReset()
   sessionStorage = memoryStorage()
@@ -143,9 +143,9 @@ describe('a game that was clicked without a session', () => {
       </RouterContextProvider>
     )
     await act(async () => welcome.render(parts))
-    expect(place.textContent).toContain('₩100,000')
-    expect(place.textContent).toContain('Game 1001 is ready')
-    const play = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Play')
+    expect(document.body.textContent).toContain('₩100,000')
+    expect(document.body.textContent).toContain('Game 1001 is ready')
+    const play = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Play')
     await act(async () => play?.click())
     await waitFor(() => expect(launched).toHaveBeenCalledOnce())
     expect(tab.store.get(joinedAtom)).toBe(false)
@@ -289,8 +289,8 @@ test('only the first star of a visit opens the sheet, and only that star moves t
 
 test('a star opens no sheet over a dialog', async () => {
   await open('/home')
-  const element = document.createElement('dialog')
-  element.setAttribute('open', '')
+  const element = document.createElement('div')
+  element.setAttribute('role', 'dialog')
   document.body.append(element)
   await openSheet({ kind: 'star', game })
   expect(dialog()).toBeUndefined()

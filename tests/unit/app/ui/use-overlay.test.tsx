@@ -12,7 +12,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BackClosesOverlay } from '../../../../src/shell/overlays/back-closes-overlay.ts'
-import { useEntryOverlay, useOverlay } from '../../../../src/ui/use-overlay.ts'
+import { useCloseEntry, useOverlay } from '../../../../src/ui/use-overlay.ts'
 import { waitFor } from '../../../support/wait-for.ts'
 
 const openAtom = atom<readonly string[]>([])
@@ -30,7 +30,8 @@ function Overlay({ name }: { name: string }) {
 /** An overlay that is part of the address, as the provider drawer is. */
 function Modal() {
   const isOpen = useLocation({ select: ({ hash }) => hash === 'modal' })
-  const close = useEntryOverlay(isOpen, () => history.replace('/page'))
+  const close = useCloseEntry(() => history.replace('/page'))
+  useOverlay(isOpen, close, true)
   return (
     <button type="button" onClick={close}>
       Close

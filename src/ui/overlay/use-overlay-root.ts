@@ -1,0 +1,62 @@
+import { useIsPresent } from 'framer-motion'
+import { type ReactNode, useState } from 'react'
+import { toastLayer } from '../toast/toast.ts'
+import { useOverlay } from '../use-overlay.ts'
+
+/** The props of every overlay. */
+export interface OverlayProps {
+  children: ReactNode
+  /** Called when the player closes it. Without it, only leaving the page closes it. */
+  onClose?: (() => void) | undefined
+  /** Whether opening the overlay added an entry to the history, which going back removes. */
+  isEntry?: boolean
+  /** The element that gets the focus when the overlay closes, if it is not the one that had it before. */
+  returnFocusTo?: () => HTMLElement | null
+}
+
+const persistentElements = [toastLayer]
+
+/**
+ * Props of Chakra's `Dialog.Root` and `Drawer.Root` for an overlay that is open while it is rendered. In an `AnimatePresence` it
+ * closes before its exit animation, so that the page is usable during it.
+ */
+export function useOverlayRoot({ onClose, isEntry = false, returnFocusTo }: Omit<OverlayProps, 'children'>) {
+  const open = useIsPresent()
+  const [opener] = useState(() => document.activeElement)
+  useOverlay(open && onClose !== undefined, () => onClose?.(), isEntry)
+  return {
+    open,
+    // `AnimatePresence` mounts and unmounts the parts.
+    present: true,
+    lazyMount: false,
+    unmountOnExit: false,
+    persistentElements,
+    closeOnEscape: onClose !== undefined,
+    closeOnInteractOutside: onClose !== undefined,
+    onFocusOutside: stayOpen,
+    onEscapeKeyDown: leaveToConfirmation,
+    onOpenChange: (details: { open: boolean }) => {
+      if (!details.open) onClose?.()
+    },
+    finalFocusEl: () => returnFocusTo?.() ?? focusable(opener) ?? document.querySelector('main'),
+  }
+}
+
+/** The element that had the focus, unless it was removed or is the whole page. */
+function focusable(element: Element | null): HTMLElement | undefined {
+  const isGone = !element?.isConnected || element === document.body
+  return !isGone && element instanceof HTMLElement ? element : undefined
+}
+
+/**
+ * Code that moves the focus out does not close the overlay, such as a page that loads late and focuses its heading. The player
+ * cannot move the focus out.
+ */
+function stayOpen(event: Event): void {
+  event.preventDefault()
+}
+
+/** Escape in a confirmation inside the overlay closes only the confirmation. */
+function leaveToConfirmation(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('[role=alertdialog]')) event.preventDefault()
+}

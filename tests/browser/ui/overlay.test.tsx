@@ -1,0 +1,156 @@
+import { AnimatePresence } from 'framer-motion'
+import { useState, type ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { transitionOf } from '../../../src/ui/motion/motion-root.tsx'
+import { Modal } from '../../../src/ui/overlay/modal.tsx'
+import { SideDrawer } from '../../../src/ui/overlay/side-drawer.tsx'
+import { openStage, type Stage } from '../lobby/stage.tsx'
+import { waitFor } from '../../support/wait-for.ts'
+
+let stage: Stage
+const closed = vi.fn<() => void>()
+
+beforeEach(() => page.viewport(400, 800))
+afterEach(() => {
+  stage.clear()
+  closed.mockClear()
+})
+
+/** A page with a button that opens an overlay. */
+async function open(render: (close: () => void) => ReactNode): Promise<void> {
+  function Page() {
+    const [isOpen, setOpen] = useState(false)
+    const close = () => {
+      closed()
+      setOpen(false)
+    }
+    return (
+      <main tabIndex={-1}>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <AnimatePresence>{isOpen ? render(close) : null}</AnimatePresence>
+      </main>
+    )
+  }
+  stage = openStage()
+  stage.show(<Page />)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(page.getByRole('button', { name: 'Inside' })).toHaveFocus()
+}
+
+const openDrawer = (side: 'left' | 'right') =>
+  open((close) => (
+    <SideDrawer key="drawer" side={side} onClose={close}>
+      <button type="button">Inside</button>
+    </SideDrawer>
+  ))
+
+const openSheet = () =>
+  open((close) => (
+    <Modal key="sheet" titleId="title" onClose={close}>
+      <h2 id="title" data-drag-handle="">
+        Title
+      </h2>
+      <button type="button">Inside</button>
+    </Modal>
+  ))
+
+const dialog = () => document.querySelector<HTMLElement>('[role=dialog]')
+/** Waits until the overlay is at its edge. */
+const rest = () =>
+  waitFor(() => {
+    const { left = -1, right = -1, bottom = -1 } = dialog()?.getBoundingClientRect() ?? {}
+    expect(left === 0 || right === innerWidth).toBe(true)
+    expect(bottom).toBe(innerHeight)
+  })
+
+/** Moves a touch over an element, by px from its centre, a frame after another. */
+async function swipe(target: Element | null, ...way: readonly (readonly [x: number, y: number])[]) {
+  if (!target) throw new Error('there is nothing to swipe')
+  const { x, y, width, height } = target.getBoundingClientRect()
+  const send = (type: string, [dx, dy]: readonly [number, number]) =>
+    target.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        isPrimary: true,
+        pointerType: 'touch',
+        pointerId: 7,
+        clientX: x + width / 2 + dx,
+        clientY: y + height / 2 + dy,
+      }),
+    )
+  send('pointerdown', [0, 0])
+  for (const offset of way) {
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    send('pointermove', offset)
+  }
+  await new Promise(requestAnimationFrame)
+  send('pointerup', way.at(-1) ?? [0, 0])
+}
+
+test.each([
+  ['right', 260],
+  ['left', -260],
+] as const)(
+  'a drawer closes when it is dragged to the %s, and its opener gets the focus',
+  async (side, x) => {
+    await openDrawer(side)
+    await rest()
+    await swipe(dialog(), [x / 4, 0], [x / 2, 0], [x, 0])
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce())
+    await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus()
+    await waitFor(() => expect(dialog()).toBeNull())
+  },
+)
+
+test('a sheet closes when its title is dragged down, and not when its content is', async () => {
+  await openSheet()
+  await rest()
+  await swipe(page.getByRole('button', { name: 'Inside' }).element(), [0, 20], [0, 100], [0, 300])
+  expect(closed).not.toHaveBeenCalled()
+  await swipe(document.querySelector('#title'), [0, 20], [0, 100], [0, 300])
+  await waitFor(() => expect(closed).toHaveBeenCalledOnce())
+})
+
+test('an overlay returns after a short drag, and neither scrolling nor a drag inwards moves it', async () => {
+  await openDrawer('right')
+  await rest()
+  for (const way of [
+    [
+      [20, 0],
+      [40, 0],
+      [40, 0],
+      [40, 0],
+      [40, 0],
+    ],
+    [
+      [4, 100],
+      [120, 300],
+      [300, 400],
+    ],
+    [
+      [-60, 0],
+      [-150, 0],
+    ],
+  ] as const) {
+    await swipe(dialog(), ...way)
+    await rest()
+  }
+  expect(closed).not.toHaveBeenCalled()
+})
+
+test('the page is usable while an overlay leaves', async () => {
+  await openSheet()
+  await userEvent.keyboard('{Escape}')
+  expect(closed).toHaveBeenCalledOnce()
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(page.getByRole('button', { name: 'Inside' })).toHaveFocus()
+})
+
+test('a style has its own spring, and one that moves in steps has none', () => {
+  expect(transitionOf('pastel')).toEqual({ type: 'spring', duration: 0.32, bounce: 0.18 })
+  expect(transitionOf('retro')).toEqual({ type: false })
+})
