@@ -1,5 +1,6 @@
 import { Checkbox as Base } from '@chakra-ui/react/checkbox'
 import { type ReactNode, useLayoutEffect, useReducer, useRef } from 'react'
+import { coveringInput } from './covering-input.ts'
 
 interface CheckboxProps extends Pick<Base.RootProps, 'name' | 'disabled' | 'invalid'> {
   checked: boolean
@@ -26,7 +27,7 @@ export function Checkbox({ checked, onChange, children, ...props }: CheckboxProp
         rerender()
       }}
     >
-      <Base.HiddenInput ref={input} aria-describedby={describedBy} />
+      <Base.HiddenInput ref={input} style={coveringInput} aria-describedby={describedBy} />
       <Base.Control />
       <Base.Label>{children}</Base.Label>
     </Base.Root>

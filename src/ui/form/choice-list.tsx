@@ -1,6 +1,7 @@
 import { RadioGroup } from '@chakra-ui/react/radio-group'
 import type { ReactNode } from 'react'
 import { recipeClass } from '../../theme/recipe-class.ts'
+import { coveringInput } from './covering-input.ts'
 import styles from './choice-list.module.css'
 
 interface Choice<T extends string> {
@@ -36,7 +37,7 @@ export function ChoiceList<T extends string>({ title, value, choices, onChoose }
             value={choice.value}
             className={shown ? styles.specimen : recipeClass('chip')}
           >
-            <RadioGroup.ItemHiddenInput />
+            <RadioGroup.ItemHiddenInput style={coveringInput} />
             {choice.specimen}
             <RadioGroup.ItemText className={shown ? styles.label : undefined}>
               {choice.label}
