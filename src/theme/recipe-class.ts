@@ -1,5 +1,13 @@
 /** The recipes that are also plain classes. `build/theme-css.ts` generates their rules. */
-export const staticRecipes = ['badge', 'button', 'card', 'chip', 'iconButton', 'inputFrame'] as const
+export const staticRecipes = [
+  'badge',
+  'button',
+  'card',
+  'chip',
+  'iconButton',
+  'inputFrame',
+  'skeleton',
+] as const
 
 type Name = (typeof staticRecipes)[number]
 
@@ -11,6 +19,7 @@ interface Variants extends Record<Name, object> {
   chip: Record<never, never>
   iconButton: { background: 'none' | 'soft' }
   inputFrame: Record<never, never>
+  skeleton: Record<never, never>
 }
 
 type Arguments<N extends Name> = keyof Variants[N] extends never ? [] : [variants: Variants[N]]

@@ -1,5 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
+import { alertRecipe } from './recipes/alert.ts'
 import { badgeRecipe } from './recipes/badge.ts'
 import { buttonRecipe } from './recipes/button.ts'
 import { cardRecipe } from './recipes/card.ts'
@@ -11,7 +12,13 @@ import { fieldRecipe, fieldsetRecipe } from './recipes/field.ts'
 import { iconButtonRecipe } from './recipes/icon-button.ts'
 import { inputFrameRecipe, inputRecipe, textareaRecipe } from './recipes/input.ts'
 import { nativeSelectRecipe } from './recipes/native-select.ts'
+import { progressRecipe } from './recipes/progress.ts'
 import { radioGroupRecipe } from './recipes/radio-group.ts'
+import { skeletonRecipe } from './recipes/skeleton.ts'
+import { spinnerRecipe } from './recipes/spinner.ts'
+import { tableRecipe } from './recipes/table.ts'
+import { tabsRecipe } from './recipes/tabs.ts'
+import { timelineRecipe } from './recipes/timeline.ts'
 import { colorSchemes, conditions, semanticTokens } from './tokens.ts'
 
 /**
@@ -36,16 +43,23 @@ export const system = createSystem(
         iconButton: iconButtonRecipe,
         input: inputRecipe,
         inputFrame: inputFrameRecipe,
+        skeleton: skeletonRecipe,
+        spinner: spinnerRecipe,
         textarea: textareaRecipe,
       },
       slotRecipes: {
+        alert: alertRecipe,
         checkbox: checkboxRecipe,
         dialog: dialogRecipe,
         drawer: drawerRecipe,
         field: fieldRecipe,
         fieldset: fieldsetRecipe,
         nativeSelect: nativeSelectRecipe,
+        progress: progressRecipe,
         radioGroup: radioGroupRecipe,
+        table: tableRecipe,
+        tabs: tabsRecipe,
+        timeline: timelineRecipe,
       },
     },
   }),

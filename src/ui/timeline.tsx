@@ -1,7 +1,7 @@
+import { Timeline as ChakraTimeline } from '@chakra-ui/react/timeline'
 import type { ReactNode } from 'react'
 import { Icon } from './icon/icon.tsx'
 import { pageIcons } from './icon/page-icons.ts'
-import styles from './timeline.module.css'
 
 export interface TimelineStep {
   /** Unique within the timeline. */
@@ -14,19 +14,22 @@ export interface TimelineStep {
 /** A timeline of past, current and future steps. The current step is marked for screen readers too. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
-    <ol className={styles.timeline}>
+    <ChakraTimeline.Root>
       {steps.map(({ id, title, note, state }) => (
-        <li key={id} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-          <span className={styles.mark}>
-            {state === 'done' ? <Icon path={pageIcons.check} size={15} /> : null}
-            {state === 'failed' ? <Icon path={pageIcons.close} size={14} /> : null}
-          </span>
-          <div>
-            <p className={styles.title}>{title}</p>
-            {note ? <p className={styles.note}>{note}</p> : null}
-          </div>
-        </li>
+        <ChakraTimeline.Item key={id} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <ChakraTimeline.Connector>
+            <ChakraTimeline.Separator />
+            <ChakraTimeline.Indicator>
+              {state === 'done' ? <Icon path={pageIcons.check} size={15} /> : null}
+              {state === 'failed' ? <Icon path={pageIcons.close} size={14} /> : null}
+            </ChakraTimeline.Indicator>
+          </ChakraTimeline.Connector>
+          <ChakraTimeline.Content>
+            <ChakraTimeline.Title>{title}</ChakraTimeline.Title>
+            {note ? <ChakraTimeline.Description>{note}</ChakraTimeline.Description> : null}
+          </ChakraTimeline.Content>
+        </ChakraTimeline.Item>
       ))}
-    </ol>
+    </ChakraTimeline.Root>
   )
 }

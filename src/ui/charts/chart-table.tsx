@@ -1,3 +1,4 @@
+import { Table } from '@chakra-ui/react/table'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { ScrollRegion } from '../page/scroll-region.tsx'
@@ -20,32 +21,28 @@ export function ChartTable({ label, columns, rows }: ChartTableProps) {
         <Trans>Show as a table</Trans>
       </summary>
       <ScrollRegion label={label}>
-        <table>
-          <thead>
-            <tr>
+        <Table.Root>
+          <Table.Header>
+            <Table.Row>
               {columns.map((column) => (
-                <th key={column} scope="col">
+                <Table.ColumnHeader key={column} scope="col">
                   {column}
-                </th>
+                </Table.ColumnHeader>
               ))}
-            </tr>
-          </thead>
-          <tbody>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
             {rows.map(({ id, cells }) => (
-              <tr key={id}>
-                {columns.map((column, index) =>
-                  index === 0 ? (
-                    <th key={column} scope="row">
-                      {cells[index]}
-                    </th>
-                  ) : (
-                    <td key={column}>{cells[index]}</td>
-                  ),
-                )}
-              </tr>
+              <Table.Row key={id}>
+                {columns.map((column, index) => (
+                  <Table.Cell key={column} {...(index === 0 ? { as: 'th', scope: 'row' } : {})}>
+                    {cells[index]}
+                  </Table.Cell>
+                ))}
+              </Table.Row>
             ))}
-          </tbody>
-        </table>
+          </Table.Body>
+        </Table.Root>
       </ScrollRegion>
     </details>
   )

@@ -1,5 +1,5 @@
+import { Alert } from '@chakra-ui/react/alert'
 import { Trans } from '@lingui/react/macro'
-import styles from './draft-note.module.css'
 import { Icon } from '../icon/icon.tsx'
 import { pageIcons } from '../icon/page-icons.ts'
 import { RelativeTime } from '../time/relative-time.tsx'
@@ -15,17 +15,19 @@ export function DraftNote({ restoredAt, onStartOver }: DraftNoteProps) {
   return (
     <div role="status">
       {restoredAt === undefined ? null : (
-        <p className={styles.note}>
-          <Icon path={pageIcons.refresh} size={18} />
-          <span className={styles.text}>
+        <Alert.Root status="info" css={{ marginBottom: '16px' }}>
+          <Alert.Indicator>
+            <Icon path={pageIcons.refresh} size={18} />
+          </Alert.Indicator>
+          <Alert.Content>
             <Trans comment="What was typed in a form earlier is back; the time it was typed follows, such as “5 minutes ago”">
               Draft restored · <RelativeTime at={restoredAt} />
             </Trans>
-          </span>
-          <button type="button" className={styles.action} onClick={onStartOver}>
+          </Alert.Content>
+          <button type="button" onClick={onStartOver}>
             <Trans comment="Empties a form whose earlier text was restored">Start over</Trans>
           </button>
-        </p>
+        </Alert.Root>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import styles from './skeleton.module.css'
+import { recipeClass } from '../../theme/recipe-class.ts'
 
 interface SkeletonProps {
   className?: string | undefined
@@ -7,6 +7,6 @@ interface SkeletonProps {
 /** A placeholder for loading content. Its class must give it the exact size of that content. */
 export function Skeleton({ className }: SkeletonProps) {
   return (
-    <span aria-hidden="true" className={className ? `${styles.skeleton} ${className}` : styles.skeleton} />
+    <span aria-hidden="true" className={[recipeClass('skeleton'), className].filter(Boolean).join(' ')} />
   )
 }

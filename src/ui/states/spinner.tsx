@@ -1,8 +1,8 @@
+import { Spinner as ChakraSpinner } from '@chakra-ui/react/spinner'
 import { useLingui } from '@lingui/react/macro'
-import styles from './spinner.module.css'
 
-/** A loading indicator; without animation under reduced motion. */
+/** A loading indicator with a name for screen readers. */
 export function Spinner() {
   const { t } = useLingui()
-  return <output className={styles.spinner} aria-label={t`Loading`} />
+  return <ChakraSpinner role="status" aria-label={t`Loading`} />
 }

@@ -18,7 +18,7 @@ import { ChakraRoot } from '../../../src/theme/chakra-root.tsx'
 import { recipeClass } from '../../../src/theme/recipe-class.ts'
 import { dialogRecipe } from '../../../src/theme/recipes/dialog.ts'
 import { tokensCss } from '../../../build/theme-css.ts'
-import { Tabs } from '../../../src/ui/tabs/tabs.tsx'
+import { Tabs } from '../../../src/ui/tabs.tsx'
 
 /** The table of sizes of spec §9, and the defaults that each style adds to it; px. */
 const sizes: Record<
@@ -165,20 +165,20 @@ function Parts() {
           </h1>
         </div>
       </div>
-      <Tabs
-        label="Lists"
-        value="one"
-        tabs={[
-          { value: 'one', label: 'One' },
-          { value: 'two', label: 'Two' },
-        ]}
-        onChoose={() => undefined}
-      >
-        <p data-part="item" className={recipeClass('card')}>
-          Card
-        </p>
-      </Tabs>
       <ChakraRoot>
+        <Tabs
+          label="Lists"
+          value="one"
+          tabs={[
+            { value: 'one', label: 'One' },
+            { value: 'two', label: 'Two' },
+          ]}
+          onChoose={() => undefined}
+        >
+          <p data-part="item" className={recipeClass('card')}>
+            Card
+          </p>
+        </Tabs>
         <Dialog.Root recipe={dialogRecipe} open>
           <Dialog.Positioner>
             <Dialog.Content data-part="dialog">Dialog</Dialog.Content>

@@ -31,7 +31,7 @@ import { RowText } from '../board/row-text.tsx'
 import rowStyles from '../board/row-text.module.css'
 import { Rows } from '../board/rows.tsx'
 import styles from './memos-page.module.css'
-import { Tabs } from '../../../ui/tabs/tabs.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
 
 interface MemosPageProps {
   kind: MemoKind

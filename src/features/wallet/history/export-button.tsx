@@ -1,3 +1,4 @@
+import { Progress } from '@chakra-ui/react/progress'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
 import { useEffect, useRef, useState } from 'react'
@@ -73,7 +74,11 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
   if (exporting) {
     return (
       <div ref={container} className={styles.progress}>
-        <progress aria-label={t`Export`} />
+        <Progress.Root value={null}>
+          <Progress.Track aria-label={t`Export`}>
+            <Progress.Range />
+          </Progress.Track>
+        </Progress.Root>
         <p role="status">{plural(rows, { one: '# transaction so far', other: '# transactions so far' })}</p>
         <Button variant="quiet" onClick={() => running.current?.abort()}>
           <Trans>Stop</Trans>

@@ -1,3 +1,4 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { AnimatePresence } from 'framer-motion'
@@ -7,7 +8,6 @@ import type { HistoryRow } from '@marquee/contract/wallet.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
-import styles from '../../../ui/tabs/tabs.module.css'
 import { useMedia } from '../../../ui/use-media.ts'
 import { useCloseEntry } from '../../../ui/use-overlay.ts'
 import { WalletPage } from '../parts/wallet-page.tsx'
@@ -38,6 +38,8 @@ interface HistoryPageProps {
 export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
   const { t } = useLingui()
   const wide = useMedia(BESIDE)
+  // Links, because each list has an address, with the look of tabs.
+  const look = useSlotRecipe({ key: 'tabs' })()
   const player = useAtomValue(playerAtom)
   const hasRounds = useAtomValue(offersAtom)('rounds')
   const tabs = historyTabs.filter((one) => one !== 'bets' || hasRounds)
@@ -64,27 +66,28 @@ export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
         ) : null
       }
     >
-      <nav className={styles.tabs} aria-label={t`Lists`}>
+      <chakra.nav css={look['list']} aria-label={t`Lists`}>
         {tabs.map((one) => (
-          <Link
-            key={one}
-            to="/wallet/history"
-            search={{
-              ...(one === 'transactions' ? {} : { tab: one }),
-              ...(search.from ? { from: search.from } : {}),
-              ...(search.to ? { to: search.to } : {}),
-            }}
-            className={styles.tab}
-            // Without it, the empty search of the first tab matches every tab.
-            activeOptions={{ exact: true }}
-            aria-current={one === tab ? 'page' : undefined}
-            replace
-          >
-            {labels[one]}
-          </Link>
+          <chakra.a key={one} asChild css={look['trigger']}>
+            <Link
+              to="/wallet/history"
+              search={{
+                ...(one === 'transactions' ? {} : { tab: one }),
+                ...(search.from ? { from: search.from } : {}),
+                ...(search.to ? { to: search.to } : {}),
+              }}
+              // Without it, the empty search of the first tab matches every tab.
+              activeOptions={{ exact: true }}
+              aria-current={one === tab ? 'page' : undefined}
+              replace
+            >
+              {labels[one]}
+            </Link>
+          </chakra.a>
         ))}
-      </nav>
-      <div className={`${styles.window} ${styles.inPage}`}>
+      </chakra.nav>
+      {/* The page spaces the content of the panel. */}
+      <chakra.div css={look['content']} display="contents">
         <Suspense fallback={<RowSkeletons />}>
           {tab === 'transactions' ? (
             <TransactionHistory
@@ -105,7 +108,7 @@ export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
             <RequestHistory key={tab} tab={tab} search={search} onSearch={onSearch} />
           )}
         </Suspense>
-      </div>
+      </chakra.div>
       <Suspense>
         <AnimatePresence>
           {search.round === undefined || player === undefined || !hasRounds ? null : (

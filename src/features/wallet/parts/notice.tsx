@@ -1,23 +1,25 @@
+import { Alert } from '@chakra-ui/react/alert'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import type { IconPath } from '../../../ui/icon/icons.ts'
-import styles from './notice.module.css'
 
 interface NoticeProps {
   icon: IconPath
-  tone?: 'plain' | 'warning' | 'info'
-  /** A small action at the end. */
+  tone?: 'neutral' | 'warning' | 'info'
+  /** A button or a link at the end. */
   action?: ReactNode
   children: ReactNode
 }
 
 /** One or two sentences in a box inside a card. */
-export function CardNotice({ icon, tone = 'plain', action, children }: NoticeProps) {
+export function CardNotice({ icon, tone = 'neutral', action, children }: NoticeProps) {
   return (
-    <div className={styles.notice} data-tone={tone}>
-      <Icon path={icon} size={18} />
-      <p className={styles.text}>{children}</p>
+    <Alert.Root status={tone}>
+      <Alert.Indicator>
+        <Icon path={icon} size={18} />
+      </Alert.Indicator>
+      <Alert.Content>{children}</Alert.Content>
       {action}
-    </div>
+    </Alert.Root>
   )
 }

@@ -14,7 +14,6 @@ import { RollingCard } from './rolling-card.tsx'
 import { useSite } from '../parts/site.ts'
 import { TransferForm, type TransferReview } from '../transfer/transfer-form.tsx'
 import { WalletPage } from '../parts/wallet-page.tsx'
-import styles from '../parts/notice.module.css'
 import { icons } from '../../../ui/icon/icons.ts'
 
 const RequestsSection = lazyWithRetry(() =>
@@ -141,11 +140,7 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
           icon={icons.info}
           tone="warning"
           action={
-            <Link
-              to="/account/mypagelist"
-              search={{ edit: 'bank', back: 'withdraw' }}
-              className={styles.link}
-            >
+            <Link to="/account/mypagelist" search={{ edit: 'bank', back: 'withdraw' }}>
               <Trans comment="Link to the form of the player's bank account">Add it</Trans>
             </Link>
           }
