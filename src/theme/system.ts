@@ -19,6 +19,7 @@ import { spinnerRecipe } from './recipes/spinner.ts'
 import { tableRecipe } from './recipes/table.ts'
 import { tabsRecipe } from './recipes/tabs.ts'
 import { timelineRecipe } from './recipes/timeline.ts'
+import { toastRecipe } from './recipes/toast.ts'
 import { colorSchemes, conditions, semanticTokens } from './tokens.ts'
 
 /**
@@ -60,6 +61,7 @@ export const system = createSystem(
         table: tableRecipe,
         tabs: tabsRecipe,
         timeline: timelineRecipe,
+        toast: toastRecipe,
       },
     },
   }),

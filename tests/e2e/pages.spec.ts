@@ -39,7 +39,12 @@ test(
     await player.clock.pauseAt(await player.evaluate(() => Date.now() + 1000))
     const said = toast(player, 'This game is out of service for now.')
 
-    await closed.click()
+    // A toast needs some frames to arrive and to disappear.
+    const click = async () => {
+      await closed.click()
+      await player.clock.runFor(100)
+    }
+    await click()
     await expect(said).toBeVisible()
     // The message, and beside it the button that says more.
     const box = await said.locator('..').boundingBox()
@@ -49,21 +54,22 @@ test(
     const gap = (box?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0))
     expect(gap).toBeGreaterThanOrEqual(0)
     expect(gap).toBeLessThan(20)
-    await player.clock.runFor(1900)
+    await player.clock.runFor(1800)
     await expect(said).toBeVisible()
-    await player.clock.runFor(200)
+    await player.clock.runFor(500)
     await expect(said).toHaveCount(0)
 
-    await closed.click()
+    await click()
     await said.hover()
     await player.clock.runFor(10_000)
     await expect(said).toBeVisible()
     await closed.hover()
-    await player.clock.runFor(2100)
+    await player.clock.runFor(2500)
     await expect(said).toHaveCount(0)
 
-    await closed.click()
+    await click()
     await said.click()
+    await player.clock.runFor(500)
     await expect(said).toHaveCount(0)
     await expect(games).toBeVisible()
   },

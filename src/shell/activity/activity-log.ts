@@ -33,8 +33,8 @@ export const activityLog = service((tab: Tab) => {
   let lastSeen = 0
 
   function collect(): void {
-    const fresh = store.get(toastsAtom).filter(({ id }) => id > lastSeen)
-    lastSeen = Math.max(lastSeen, ...fresh.map(({ id }) => id))
+    const fresh = store.get(toastsAtom).filter(({ id }) => Number(id) > lastSeen)
+    lastSeen = Math.max(lastSeen, ...fresh.map(({ id }) => Number(id)))
     if (store.get(playerAtom) === undefined) return
     const at = clock.now()
     const added = fresh

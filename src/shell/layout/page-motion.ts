@@ -1,6 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { springTiming } from '../../ui/motion/spring.ts'
+import { animate } from 'framer-motion/dom/mini'
 import { FADE } from '../../ui/motion/reduced-motion.ts'
+import { pageSpring } from '../../ui/motion/spring.ts'
 import { MAIN_ID } from '../bars/skip-link.tsx'
 
 /**
@@ -13,7 +14,7 @@ const directions = { PUSH: 1, FORWARD: 1, REPLACE: 0, BACK: -1 } as const
 
 /**
  * Animates each page as it appears after a navigation: a slide with the style's spring, or a fade under
- * reduced motion. The animation delays nothing and leaves no styles behind.
+ * reduced motion. The animation delays nothing.
  */
 export function startPageMotion(router: RegisteredRouter): void {
   let direction = 0
@@ -23,12 +24,10 @@ export function startPageMotion(router: RegisteredRouter): void {
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     const page = document.getElementById(MAIN_ID)
     if (!fromLocation || !pathChanged || !page) return
-    const timing = springTiming()
-    if (direction === 0 || !timing) {
-      page.animate({ opacity: [0, 1] }, { duration: FADE, easing: 'ease-out' })
-      return
+    animate(page, { opacity: [0, 1] }, FADE)
+    const spring = pageSpring()
+    if (direction !== 0 && spring) {
+      animate(page, { transform: [`translateX(${direction * DISTANCE_PX}px)`, 'none'] }, spring)
     }
-    page.animate({ opacity: [0, 1] }, { duration: timing.duration / 2, easing: 'ease-out' })
-    page.animate({ transform: [`translateX(${direction * DISTANCE_PX}px)`, 'none'] }, timing)
   })
 }

@@ -14,7 +14,7 @@ export const spinnerRecipe = defineRecipe({
     animation: 'mq-spin 900ms linear infinite',
     '[data-motion=on] &': { animation: 'none' },
     '@media (prefers-reduced-motion: reduce)': {
-      ':root:not([data-motion=off]) &': { animation: 'none' },
+      'html:not([data-motion=off]) &': { animation: 'none' },
     },
   },
 })

@@ -9,5 +9,5 @@ export function scrollBehavior(): 'auto' | 'smooth' {
   return prefersReducedMotion() ? 'auto' : 'smooth'
 }
 
-/** Duration of a fade under reduced motion, ms. */
-export const FADE = 120
+/** Options of `animate` for a fade, which replaces movement. */
+export const FADE = { duration: 0.12, ease: 'easeOut' } as const

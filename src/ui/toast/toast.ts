@@ -17,7 +17,7 @@ export interface ToastAction {
 }
 
 export interface Toast {
-  id: number
+  id: string
   kind: ToastKind | 'custom'
   text: string
   /** Whether it is about an outcome for the player's money. */
@@ -51,7 +51,7 @@ export interface Toasts {
   /** Shows a toast with an icon of its own. */
   custom(icon: IconPath, text: string, action?: ToastAction): void
   /** Removes a toast without running its action. */
-  remove(id: number): void
+  remove(id: string): void
   /** Removes the toast of a topic without running its action. */
   withdraw(topic: ToastTopic): void
   /** Removes every toast that may be about the player of a session, without running its action. */
@@ -70,7 +70,7 @@ function createToasts({ store }: { readonly store: Store }): Toasts {
 
   function add(look: Pick<Toast, 'kind' | 'icon' | 'isMoney'>, text: string, action?: ToastAction): void {
     lastId += 1
-    const toast: Toast = { ...look, id: lastId, text, ...(action ? { action } : {}) }
+    const toast: Toast = { ...look, id: String(lastId), text, ...(action ? { action } : {}) }
     filter((one) => !isSameTopic(one, toast))
     const all = [...store.get(allToastsAtom), toast]
     store.set(

@@ -1,12 +1,19 @@
+import {
+  createToaster,
+  type CreateToasterReturn,
+  Toast as ToastPart,
+  Toaster as ChakraToaster,
+} from '@chakra-ui/react/toast'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useStore } from 'jotai'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { Store } from '../../platform/store.ts'
+import { ChakraRoot } from '../../theme/chakra-root.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { pageIcons } from '../icon/page-icons.ts'
 import { icons, type IconPath } from '../icon/icons.ts'
 import { type Toast, type ToastKind, toastLayer, toasts, toastsAtom } from './toast.ts'
-import styles from './toaster.module.css'
 
 /** How long a toast stays (spec §9), and the longest one at most, ms. */
 const LIFETIME_MS = 2000
@@ -36,81 +43,98 @@ interface ToasterProps {
 }
 
 /**
- * Renders the toasts beside the app. An error is announced to screen readers at once, the rest politely. Mount it once.
+ * Renders the toasts of the tab with Chakra's toaster, beside the app and over dialogs. Below the app bar, whose buttons stay in
+ * reach. Mount it once.
  */
 export function Toaster({ onDetails }: ToasterProps) {
+  const { t } = useLingui()
+  const store = useStore()
   const shown = useAtomValue(toastsAtom)
-  const { remove } = toasts({ store: useStore() })
-  const renderCards = (isOfGroup: (toast: Toast) => boolean) =>
-    shown
-      .filter(isOfGroup)
-      .map((toast) => <ToastCard key={toast.id} {...{ toast, onDetails }} onDone={() => remove(toast.id)} />)
+  const [toaster] = useState(() =>
+    createToaster({
+      placement: 'top',
+      gap: 8,
+      offsets: { top: 'var(--toasts-top)', left: '16px', right: '16px', bottom: '16px' },
+    }),
+  )
+  useEffect(() => followToasts(store, toaster), [store, toaster])
   return createPortal(
-    <div className={styles.stack}>
-      <div aria-live="polite">{renderCards(({ kind }) => kind !== 'error')}</div>
-      <div aria-live="assertive">{renderCards(({ kind }) => kind === 'error')}</div>
-    </div>,
+    <ChakraRoot>
+      <ChakraToaster
+        toaster={toaster}
+        aria-label={t`Notifications`}
+        // The app bar of a wide window is 72 px high.
+        css={{
+          '--toasts-top': 'calc(var(--bar) + 8px)',
+          '@media (min-width: 960px)': { '--toasts-top': '80px' },
+        }}
+      >
+        {({ id }) => {
+          const toast = shown.find((one) => one.id === id)
+          return toast ? <ToastCard toast={toast} onDetails={onDetails} /> : null
+        }}
+      </ChakraToaster>
+    </ChakraRoot>,
     toastLayer(),
   )
 }
 
-interface ToastCardProps extends ToasterProps {
-  toast: Toast
-  onDone: () => void
+/** Gives a toaster the toasts of a tab. Returns the unsubscriber. */
+function followToasts(store: Store, toaster: CreateToasterReturn): () => void {
+  const { remove } = toasts({ store })
+  const update = () => {
+    const shown = store.get(toastsAtom)
+    for (const { id } of toaster.getVisibleToasts()) {
+      if (id !== undefined && !shown.some((toast) => toast.id === id)) toaster.remove(id)
+    }
+    for (const { id, kind, text, action } of shown) {
+      if (toaster.isVisible(id)) continue
+      toaster.create({
+        id,
+        type: kind === 'custom' ? 'info' : kind,
+        title: text,
+        duration: action ? Number.POSITIVE_INFINITY : toastLifetime(text),
+        onStatusChange: ({ status, src }) => {
+          if (status === 'dismissing' && src === 'keyboard') action?.onDismiss?.()
+          if (status === 'unmounted') remove(id)
+        },
+      })
+    }
+  }
+  // The toaster drops all but the last of several toasts that an effect of React creates.
+  const updateLater = () => queueMicrotask(update)
+  updateLater()
+  return store.sub(toastsAtom, updateLater)
 }
 
-function ToastCard({ toast, onDetails, onDone }: ToastCardProps) {
+/** An error is announced to screen readers at once, the rest politely. */
+function ToastCard({ toast, onDetails }: ToasterProps & { toast: Toast }) {
   const { t } = useLingui()
-  const { kind, text, action } = toast
-  const [isHovered, setHovered] = useState(false)
-  const [isFocused, setFocused] = useState(false)
-  const isLogged = kind === 'error' || toast.isMoney === true
+  const { remove } = toasts({ store: useStore() })
+  const { id, kind, text, icon, isMoney, action } = toast
+  const isLogged = kind === 'error' || isMoney === true
   const detailsLabel = t({
     message: 'Details',
     comment: 'Button on a short message about an error or about money: opens the list of what happened',
   })
-  const details = onDetails && isLogged ? { label: detailsLabel, run: onDetails } : undefined
-  const button = action ?? details
-  const isPaused = isHovered || isFocused
-  const expire = useEffectEvent(onDone)
-  useEffect(() => {
-    if (isPaused || action) return undefined
-    const timer = setTimeout(() => expire(), toastLifetime(text))
-    return () => clearTimeout(timer)
-  }, [isPaused, action, text])
+  const button = action ?? (onDetails && isLogged ? { label: detailsLabel, run: onDetails } : undefined)
   return (
-    <div
-      className={styles.toast}
-      data-kind={kind}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
-      <button
-        type="button"
-        className={styles.text}
-        title={t`Dismiss`}
-        onClick={() => {
-          action?.onDismiss?.()
-          onDone()
-        }}
-      >
-        <Icon path={toast.icon ?? iconOf[kind]} size={20} />
-        <span>{text}</span>
-      </button>
+    <ToastPart.Root aria-live={kind === 'error' ? 'assertive' : 'polite'}>
+      <ToastPart.CloseTrigger aria-label={text} title={t`Dismiss`} onClick={() => action?.onDismiss?.()}>
+        <Icon path={icon ?? iconOf[kind]} size={20} />
+        <ToastPart.Title>{text}</ToastPart.Title>
+      </ToastPart.CloseTrigger>
       {button ? (
-        <button
-          type="button"
-          className={styles.action}
+        <ToastPart.ActionTrigger
           onClick={() => {
+            // At once, so that a second click does nothing.
+            remove(id)
             button.run()
-            onDone()
           }}
         >
           {button.label}
-        </button>
+        </ToastPart.ActionTrigger>
       ) : null}
-    </div>
+    </ToastPart.Root>
   )
 }

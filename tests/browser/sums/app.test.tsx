@@ -36,6 +36,7 @@ import { ChakraRoot } from '../../../src/theme/chakra-root.tsx'
 import { tokensCss } from '../../../build/theme-css.ts'
 import { AmountField } from '../../../src/ui/amount/amount-field.tsx'
 import { currencyUnit, moneyText } from '../../../src/ui/money/money-text.ts'
+import { ChakraRoot } from '../../../src/theme/chakra-root.tsx'
 import { Toaster } from '../../../src/ui/toast/toaster.tsx'
 import { toasts } from '../../../src/ui/toast/toast.ts'
 import { currencies, cutSums, largest, phoneWidths, tongues } from '../../support/cut-sums.ts'
@@ -192,7 +193,9 @@ describe.each(tongues)('%s', (language) => {
         root.render(
           <Provider store={tab.store}>
             <I18nProvider i18n={i18n}>
-              <RouterProvider router={router as never} />
+              <ChakraRoot>
+                <RouterProvider router={router as never} />
+              </ChakraRoot>
             </I18nProvider>
           </Provider>,
         ),

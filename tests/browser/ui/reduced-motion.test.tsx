@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { AvailabilityMark } from '../../../src/features/account/fields/availability-mark.tsx'
 import '../../../src/theme/motion.css'
+import { ChakraRoot } from '../../../src/theme/chakra-root.tsx'
 import { Spinner } from '../../../src/ui/states/spinner.tsx'
 
 let root: Root
@@ -20,8 +21,10 @@ beforeEach(() => {
   flushSync(() =>
     root.render(
       <I18nProvider i18n={i18n}>
-        <Spinner />
-        <AvailabilityMark state="checking" free="" />
+        <ChakraRoot>
+          <Spinner />
+          <AvailabilityMark state="checking" free="" />
+        </ChakraRoot>
       </I18nProvider>,
     ),
   )

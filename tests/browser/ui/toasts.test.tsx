@@ -1,4 +1,5 @@
 import '../../../src/theme/shell.css'
+import '../../../src/theme/motion.css'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createStore, Provider } from 'jotai'
@@ -30,11 +31,11 @@ const longTexts = [
 test.each(longTexts)('a toast in %s is as wide as a phone allows, and centred', async (lang, text, label) => {
   await show(360, lang, text, label)
   const [words, action] = toastLayer().querySelectorAll('button')
-  const card = words?.parentElement?.getBoundingClientRect() ?? new DOMRect()
+  const card = words?.closest('[data-part=root]')?.getBoundingClientRect() ?? new DOMRect()
   expect(card.left + card.width / 2).toBeCloseTo(180, 0)
   expect(card.left).toBeGreaterThanOrEqual(16)
   // 14rem, of which the icon and the padding take 60 px at most.
-  expect(words?.querySelector('span')?.getBoundingClientRect().width).toBeGreaterThanOrEqual(160)
+  expect(words?.querySelector('[data-part=title]')?.getBoundingClientRect().width).toBeGreaterThanOrEqual(160)
   const button = action?.getBoundingClientRect() ?? new DOMRect()
   expect(button.height).toBeGreaterThanOrEqual(44)
   expect(button.right).toBeLessThanOrEqual(card.right)
@@ -46,7 +47,7 @@ test.each(longTexts)(
     for (const label of [undefined, 'Meine Favoriten hinzufügen']) {
       await show(320, lang, text, label)
       const [words, action] = toastLayer().querySelectorAll('button')
-      const line = words?.querySelector('span')
+      const line = words?.querySelector('[data-part=title]')
       expect(line?.getBoundingClientRect().width).toBeGreaterThanOrEqual(160)
       expect(action?.getBoundingClientRect().right).toBeLessThanOrEqual(304)
       root?.unmount()
@@ -58,7 +59,7 @@ test.each(longTexts)(
 async function show(width: number, lang: string, text: string, label: string | undefined): Promise<void> {
   await page.viewport(width, 800)
   document.documentElement.lang = lang
-  Object.assign(document.documentElement.dataset, { theme: 'light', style: 'modern' })
+  Object.assign(document.documentElement.dataset, { theme: 'light', style: 'modern', motion: 'on' })
   const tokens = document.createElement('style')
   tokens.dataset['tokens'] = ''
   tokens.textContent = tokensCss()
@@ -78,5 +79,6 @@ async function show(width: number, lang: string, text: string, label: string | u
     ),
   )
   const action = label === undefined ? undefined : { label, run: () => {} }
-  flushSync(() => toasts({ store }).show('error', text, action))
+  toasts({ store }).show('error', text, action)
+  await expect.poll(() => toastLayer().querySelectorAll('button').length).toBe(2)
 }

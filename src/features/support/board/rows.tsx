@@ -7,6 +7,7 @@ import { DataAge } from '../../../ui/time/data-age.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
+import { AnimatedList } from '../../../ui/motion/animated-list.tsx'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import styles from './rows.module.css'
@@ -83,13 +84,13 @@ export function Rows<Item extends { readonly id: string }>({
       {items.length === 0 ? (
         empty
       ) : (
-        <ul className={styles.list} aria-label={label}>
-          {items.map((item) => (
-            <li key={item.id} className={styles.item}>
-              {renderRow(item)}
-            </li>
-          ))}
-        </ul>
+        <AnimatedList
+          items={items}
+          renderItem={renderRow}
+          label={label}
+          className={styles.list}
+          itemClassName={styles.item}
+        />
       )}
       {list.hasMore ? (
         <div className={styles.more}>

@@ -5,6 +5,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { ExportButton } from '../../../../src/features/wallet/history/export-button.tsx'
+import { ChakraRoot } from '../../../../src/theme/chakra-root.tsx'
 import { toastsAtom } from '../../../../src/ui/toast/toast.ts'
 import { tabStage } from '../../../support/stage.ts'
 import { waitFor } from '../../../support/wait-for.ts'
@@ -27,7 +28,9 @@ test('an export whose code fails to load shows an error, and can be started agai
     root.render(
       <Provider store={store}>
         <I18nProvider i18n={i18n}>
-          <ExportButton filter={{}} offline={false} />
+          <ChakraRoot>
+            <ExportButton filter={{}} offline={false} />
+          </ChakraRoot>
         </I18nProvider>
       </Provider>,
     ),

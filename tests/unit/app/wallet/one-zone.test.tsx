@@ -6,6 +6,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CheckingCard } from '../../../../src/features/wallet/transfer/checking-card.tsx'
 import { RequestCard } from '../../../../src/features/wallet/requests/request-card.tsx'
+import { ChakraRoot } from '../../../../src/theme/chakra-root.tsx'
 import { tabStage } from '../../../support/stage.ts'
 
 const stage = tabStage()
@@ -30,23 +31,27 @@ test('a request that waits and one that is checked tell the time of the player',
     root.render(
       <Provider store={tab.store}>
         <I18nProvider i18n={i18n}>
-          <RequestCard
-            focused={false}
-            request={{
-              kind: 'withdraw',
-              id: '1',
-              amount: 10_000,
-              status: 'waiting',
-              date,
-              timeline: [],
-              cancellable: false,
-            }}
-          />
-          <CheckingCard
-            isSending
-            amount="₩10,000"
-            transfer={{ kind: 'withdraw', key: 'k', at: Date.parse(date), body: { amount: 10_000 } } as never}
-          />
+          <ChakraRoot>
+            <RequestCard
+              focused={false}
+              request={{
+                kind: 'withdraw',
+                id: '1',
+                amount: 10_000,
+                status: 'waiting',
+                date,
+                timeline: [],
+                cancellable: false,
+              }}
+            />
+            <CheckingCard
+              isSending
+              amount="₩10,000"
+              transfer={
+                { kind: 'withdraw', key: 'k', at: Date.parse(date), body: { amount: 10_000 } } as never
+              }
+            />
+          </ChakraRoot>
         </I18nProvider>
       </Provider>,
     ),
