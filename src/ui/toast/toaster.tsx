@@ -119,7 +119,8 @@ function ToastCard({ toast, onDetails }: ToasterProps & { toast: Toast }) {
   })
   const button = action ?? (onDetails && isLogged ? { label: detailsLabel, run: onDetails } : undefined)
   return (
-    <ToastPart.Root aria-live={kind === 'error' ? 'assertive' : 'polite'}>
+    // Its buttons take the focus.
+    <ToastPart.Root tabIndex={-1} aria-live={kind === 'error' ? 'assertive' : 'polite'}>
       <ToastPart.CloseTrigger aria-label={text} title={t`Dismiss`} onClick={() => action?.onDismiss?.()}>
         <Icon path={icon ?? iconOf[kind]} size={20} />
         <ToastPart.Title>{text}</ToastPart.Title>
