@@ -36,7 +36,6 @@ import { ChakraRoot } from '../../../src/theme/chakra-root.tsx'
 import { tokensCss } from '../../../build/theme-css.ts'
 import { AmountField } from '../../../src/ui/amount/amount-field.tsx'
 import { currencyUnit, moneyText } from '../../../src/ui/money/money-text.ts'
-import { ChakraRoot } from '../../../src/theme/chakra-root.tsx'
 import { Toaster } from '../../../src/ui/toast/toaster.tsx'
 import { toasts } from '../../../src/ui/toast/toast.ts'
 import { currencies, cutSums, largest, phoneWidths, tongues } from '../../support/cut-sums.ts'
@@ -99,20 +98,18 @@ function Sums({ currency }: { currency: string }) {
         <WalletHead />
         <BalanceCard />
         <RollingCard />
-        <ChakraRoot>
-          <AmountField
-            label="Amount"
-            value={plainAmount(largest, currency)}
-            onChange={() => {}}
-            currency={currency}
-            unit={currencyUnit(currency, i18n.locale)}
-            hint={money}
-            quick={[largest, largest].map((amount, index) => ({
-              label: `${index} ${moneyText(amount, currency, i18n.locale)}`,
-              value: '1',
-            }))}
-          />
-        </ChakraRoot>
+        <AmountField
+          label="Amount"
+          value={plainAmount(largest, currency)}
+          onChange={() => {}}
+          currency={currency}
+          unit={currencyUnit(currency, i18n.locale)}
+          hint={money}
+          quick={[largest, largest].map((amount, index) => ({
+            label: `${index} ${moneyText(amount, currency, i18n.locale)}`,
+            value: '1',
+          }))}
+        />
         <ConfirmStep
           rows={[
             { id: 'amount', term: 'Amount', value: money },

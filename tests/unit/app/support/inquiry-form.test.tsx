@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { InquiryForm } from '../../../../src/features/support/inquiries/inquiry-form.tsx'
 import { createTab, type Tab } from '../../../../src/session/tab.ts'
 import { fakeEnvironment } from '../../../support/fake-environment.ts'
+import { ChakraRoot } from '../../../../src/theme/chakra-root.tsx'
 import { typeInto } from '../../../support/rendered-page.tsx'
 import { json, type ScriptedServer, startScriptedServer } from '../../../support/scripted-server.ts'
 import { loginData } from '../../../support/session-tab.ts'
@@ -33,12 +34,14 @@ beforeEach(async () => {
     root.render(
       <Provider store={tab.store}>
         <I18nProvider i18n={i18n}>
-          <InquiryForm
-            player="demo"
-            reference={{ kind: 'round', id: 'not-mine' }}
-            onRemoveReference={() => {}}
-            onSent={() => {}}
-          />
+          <ChakraRoot>
+            <InquiryForm
+              player="demo"
+              reference={{ kind: 'round', id: 'not-mine' }}
+              onRemoveReference={() => {}}
+              onSent={() => {}}
+            />
+          </ChakraRoot>
         </I18nProvider>
       </Provider>,
     ),

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { HistoryRow } from '@marquee/contract/wallet.ts'
 import { HistoryTools } from '../../../../src/features/wallet/history/history-tools.tsx'
 import { TransactionTable } from '../../../../src/features/wallet/history/transaction-table.tsx'
+import { ChakraRoot } from '../../../../src/theme/chakra-root.tsx'
 import { tabStage } from '../../../support/stage.ts'
 import { waitFor } from '../../../support/wait-for.ts'
 
@@ -49,7 +50,9 @@ async function render(content: React.ReactNode) {
   await act(async () =>
     root.render(
       <Provider store={tab.store}>
-        <I18nProvider i18n={i18n}>{content}</I18nProvider>
+        <I18nProvider i18n={i18n}>
+          <ChakraRoot>{content}</ChakraRoot>
+        </I18nProvider>
       </Provider>,
     ),
   )
