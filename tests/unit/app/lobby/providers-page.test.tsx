@@ -4,6 +4,7 @@ import { Provider } from 'jotai'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { ProvidersPage } from '../../../../src/features/lobby/providers/providers-page.tsx'
+import { ChakraRoot } from '../../../../src/theme/chakra-root.tsx'
 import { json, startScriptedServer } from '../../../support/scripted-server.ts'
 import { loginData } from '../../../support/session-tab.ts'
 import { tabStage } from '../../../support/stage.ts'
@@ -32,9 +33,11 @@ test('content below the providers is rendered together with them, so that it doe
   root.render(
     <Provider store={app.store}>
       <I18nProvider i18n={i18n}>
-        <ProvidersPage kind="casino" onChoose={() => {}}>
-          <p>Newest games</p>
-        </ProvidersPage>
+        <ChakraRoot>
+          <ProvidersPage kind="casino" onChoose={() => {}}>
+            <p>Newest games</p>
+          </ProvidersPage>
+        </ChakraRoot>
       </I18nProvider>
     </Provider>,
   )
