@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** A loading indicator. Under reduced motion it stands still, since a shorter duration would make it run faster. */
+/** A loading indicator. */
 export const spinnerRecipe = defineRecipe({
   className: 'spinner',
   base: {
@@ -12,9 +12,5 @@ export const spinnerRecipe = defineRecipe({
     borderTopColor: 'primary',
     borderRadius: '50%',
     animation: 'mq-spin 900ms linear infinite',
-    '[data-motion=on] &': { animation: 'none' },
-    '@media (prefers-reduced-motion: reduce)': {
-      'html:not([data-motion=off]) &': { animation: 'none' },
-    },
   },
 })
