@@ -7,8 +7,11 @@ import { system } from './system.ts'
 /** In speedy mode Emotion uses `insertRule`, so the Content-Security-Policy can forbid inline styles. */
 const emotionCache = createCache({ key: 'c', speedy: true })
 
-/** The document has the tokens already (`build/inline-shell.ts`): inserted again, they would restyle every element. */
-const value = { ...system, _global: [] }
+/**
+ * The document has the tokens and the order of the layers already (`build/inline-shell.ts`). Inserted again with each root, they
+ * would restyle every element of the page.
+ */
+const value = { ...system, _global: [], layers: { ...system.layers, atRule: '' } }
 
 /**
  * Provides the system to Chakra's components. Every page but home is in one, and every overlay has its own. Elements that only

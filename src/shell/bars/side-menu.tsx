@@ -1,6 +1,7 @@
 import { Drawer } from '@chakra-ui/react/drawer'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useStore } from 'jotai'
+import { useDeferredValue } from 'react'
 import { SignOutButton } from '../../features/account/sign-in/sign-out-button.tsx'
 import { drawerSideAtom } from '../../platform/preferences.ts'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
@@ -23,6 +24,8 @@ export default function SideMenu() {
   const store = useStore()
   const close = () => closeSideMenu(store)
   const side = useAtomValue(drawerSideAtom)
+  // After the drawer itself, so that opening it blocks no frame.
+  const hasContent = useDeferredValue(true, false)
   return (
     <SideDrawer side={side} onClose={close}>
       <div className={styles.head}>
@@ -31,17 +34,21 @@ export default function SideMenu() {
         </Drawer.Title>
         <IconButton icon={pageIcons.close} label={t`Close`} background="soft" onClick={close} />
       </div>
-      <nav className={styles.body} aria-label={t`Menu`}>
-        <NavList onNavigate={close} />
-        <ActivityLink className={list.link} onNavigate={close} />
-      </nav>
-      <div className={styles.foot}>
-        <DemoButton onNavigate={close} />
-        <JoinLinks onNavigate={close} />
-        <LazyStopButton />
-        <SignOutButton />
-        <PlayMoneyLine />
-      </div>
+      {hasContent ? (
+        <>
+          <nav className={styles.body} aria-label={t`Menu`}>
+            <NavList onNavigate={close} />
+            <ActivityLink className={list.link} onNavigate={close} />
+          </nav>
+          <div className={styles.foot}>
+            <DemoButton onNavigate={close} />
+            <JoinLinks onNavigate={close} />
+            <LazyStopButton />
+            <SignOutButton />
+            <PlayMoneyLine />
+          </div>
+        </>
+      ) : null}
     </SideDrawer>
   )
 }

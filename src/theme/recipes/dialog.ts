@@ -19,14 +19,17 @@ export const dialogRecipe = defineSlotRecipe({
   ],
   className: 'dialog',
   base: {
-    backdrop: { position: 'fixed', inset: 0, zIndex: 84, background: 'scrim' },
+    backdrop: { position: 'fixed', inset: 0, zIndex: 84, background: 'scrim', touchAction: 'none' },
     positioner: {
       position: 'fixed',
       inset: 0,
       zIndex: 85,
       display: 'flex',
       justifyContent: 'center',
-      overscrollBehavior: 'none',
+      // A touch or a wheel must not scroll the page below.
+      overflow: 'hidden',
+      overscrollBehavior: 'contain',
+      touchAction: 'none',
     },
     content: {
       display: 'flex',

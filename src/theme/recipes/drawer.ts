@@ -16,8 +16,17 @@ export const drawerRecipe = defineSlotRecipe({
   ],
   className: 'drawer',
   base: {
-    backdrop: { position: 'fixed', inset: 0, zIndex: 60, background: 'scrim' },
-    positioner: { position: 'fixed', inset: 0, zIndex: 61, display: 'flex', overscrollBehavior: 'none' },
+    backdrop: { position: 'fixed', inset: 0, zIndex: 60, background: 'scrim', touchAction: 'none' },
+    positioner: {
+      position: 'fixed',
+      inset: 0,
+      zIndex: 61,
+      display: 'flex',
+      // A touch or a wheel must not scroll the page below.
+      overflow: 'hidden',
+      overscrollBehavior: 'contain',
+      touchAction: 'none',
+    },
     content: {
       display: 'flex',
       flexDirection: 'column',

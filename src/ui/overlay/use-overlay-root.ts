@@ -31,6 +31,8 @@ export function useOverlayRoot({ onClose, isEntry = false, returnFocusTo }: Omit
     lazyMount: false,
     unmountOnExit: false,
     persistentElements,
+    // The recipes keep the page from scrolling. Chakra's lock would lay it out again, and move what is at its scrollbar.
+    preventScroll: false,
     closeOnEscape: onClose !== undefined,
     closeOnInteractOutside: onClose !== undefined,
     onFocusOutside: stayOpen,
