@@ -43,10 +43,9 @@ export function PhoneField({ value, country, onChange, onBlur, error, hint }: Ph
             {country} {calling ? `+${calling}` : ''}
           </span>
           <Icon path={pageIcons.down} size={16} />
-          <NativeSelect.Root unstyled>
+          <NativeSelect.Root unstyled className={styles.select}>
             <NativeSelect.Field
               unstyled
-              className={styles.select}
               aria-label={t`Country of the phone number`}
               autoComplete="off"
               value={country}
