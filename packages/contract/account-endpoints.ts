@@ -9,7 +9,7 @@ import {
   EndSessionsQuery,
   ForgotBody,
   MeChange,
-  ReferralAnswer,
+  ReferralResponse,
   RegisterBody,
   ResetBody,
 } from './account.ts'
@@ -49,7 +49,7 @@ export const accountEndpoints = {
     keyed: false,
     query: none,
     body: none,
-    data: ReferralAnswer,
+    data: ReferralResponse,
   }),
   forgotPassword: endpoint({
     ...open,

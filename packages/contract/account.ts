@@ -41,7 +41,7 @@ export const AvailableQuery = v.pipe(
 )
 export const Available = v.object({ available: v.boolean() })
 
-export const ReferralAnswer = v.object({ valid: v.boolean() })
+export const ReferralResponse = v.object({ valid: v.boolean() })
 
 export const ForgotBody = v.object({ email: Email })
 

@@ -14,7 +14,7 @@ import {
 const personal = { envelope: 'B', login: true, query: none } as const
 /** Every change responds with the state after it. */
 const change = { ...personal, method: 'POST', keyed: true, data: Protection } as const
-const ask = { ...personal, method: 'POST', keyed: false, repeatable: true, data: Playing } as const
+const read = { ...personal, method: 'POST', keyed: false, repeatable: true, data: Playing } as const
 
 /** Calls of player protection, where the configuration has `protection`. */
 export const protectionEndpoints = {
@@ -31,6 +31,6 @@ export const protectionEndpoints = {
   setRealityCheck: endpoint({ ...change, path: '/protection/reality-check', body: RealityCheckBody }),
   noDepositLimit: endpoint({ ...change, path: '/protection/no-deposit-limit', body: NoDepositLimitBody }),
   stopPlay: endpoint({ ...change, path: '/protection/stop', body: StopBody }),
-  playing: endpoint({ ...ask, path: '/protection/playing', body: PlayingBody }),
-  checkSeen: endpoint({ ...ask, path: '/protection/check-seen', body: CheckSeenBody }),
+  playing: endpoint({ ...read, path: '/protection/playing', body: PlayingBody }),
+  checkSeen: endpoint({ ...read, path: '/protection/check-seen', body: CheckSeenBody }),
 } as const

@@ -40,7 +40,7 @@ export const ProtectionRules = v.object({
   profile: v.picklist(protectionProfiles),
   /** Hours from the request for a higher limit, or for none, until the player can confirm it. */
   raise_delay_hours: Count,
-  /** Whether a player decides about a deposit limit before the first deposit: not asked, asked, or a limit is required. */
+  /** Whether a player decides about a deposit limit before the first deposit: not offered, offered (`asked`), or a limit is required. */
   first_deposit_limit: v.picklist(['none', 'asked', 'required']),
   reality_check: v.object({
     /** Minutes to choose from, in ascending order. */

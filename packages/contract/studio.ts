@@ -21,7 +21,7 @@ export const WalletMove = v.object({
 })
 export type WalletMove = v.InferOutput<typeof WalletMove>
 
-export const WalletAnswer = v.object({
+export const WalletResponse = v.object({
   /**
    * `insufficient_funds`: `balance` is the current one. `rolled_back`: a debit that arrived after its rollback.
    * `session_ended`: a debit without a session or after its end; final, and `balance` is 0. `play_refused`: a debit that
@@ -42,7 +42,7 @@ export const WalletAnswer = v.object({
   /** When play is possible again (ISO 8601 UTC), if known. */
   until: v.optional(v.string()),
 })
-export type WalletAnswer = v.InferOutput<typeof WalletAnswer>
+export type WalletResponse = v.InferOutput<typeof WalletResponse>
 
 const Stake = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { serveApp } from './http/app-files.ts'
 import type { BuiltApp } from './http/built-app.ts'
 import { allowOrigins } from './http/cors.ts'
-import { answerError } from './http/envelope.ts'
+import { respondError } from './http/envelope.ts'
 import { toRequestError } from './http/errors.ts'
 import { commonHeaders } from './http/headers.ts'
 import { livePath, readyPaths } from './http/health-paths.ts'
@@ -43,7 +43,7 @@ export function createApp(services: Services, built?: BuiltApp): Hono<AppEnv> {
   app.onError((cause, c) => {
     const error = toRequestError(cause)
     if (error.status >= 500) log({ event: 'error', request_id: c.var.requestId, error: describe(cause) })
-    return answerError(c, error)
+    return respondError(c, error)
   })
 
   app.route('/account/push', pushRoutes(services))
@@ -70,7 +70,7 @@ export function createApp(services: Services, built?: BuiltApp): Hono<AppEnv> {
   const files = built && serveApp(built, services)
   app.notFound(async (c) => {
     const isCall = callPrefixes.some((prefix) => c.req.path.startsWith(prefix))
-    return (isCall ? undefined : await files?.(c)) ?? answerError(c, notFound('notFound'))
+    return (isCall ? undefined : await files?.(c)) ?? respondError(c, notFound('notFound'))
   })
 
   return app

@@ -36,7 +36,7 @@ const callsAtOnce = 4
 const cleanupEveryMs = 10 * 60_000
 
 export interface Operator {
-  /** Addresses of the app; the one for this machine comes first. */
+  /** Addresses of the app, the one for this machine first. */
   readonly addresses: readonly string[]
   /** Notices for the person at the terminal, such as that the app is not built. */
   readonly notices: readonly string[]

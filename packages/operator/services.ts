@@ -70,7 +70,7 @@ export interface AppEnv {
     requestId: string
     site: Site
     player: SignedIn
-    /** What came of a studio's move of money, for the log: its HTTP status is 200 whatever came of it. */
+    /** The outcome of a studio's move of money, for the log: its HTTP status is always 200. */
     outcome: string | undefined
   }
 }

@@ -5,7 +5,7 @@ import { startNginx } from '../rehearsal/nginx.ts'
 import { script } from '../../scripts/command.ts'
 import { findPostgres, freePort, startPostgres } from '../support/postgres.ts'
 import { type Product, startProduct } from '../support/server-process.ts'
-import { calls, pressRow, signIn } from './load.ts'
+import { calls, pressureRow, signIn } from './load.ts'
 import { pollAll } from './poll-rows.ts'
 import type { Front } from './front-parts.ts'
 
@@ -18,7 +18,7 @@ async function load({ origin, products, count }: Front): Promise<void> {
   if (first === undefined) return
   const headers = { authorization: `Bearer ${await signIn(first)}` }
   const pids = products.map(({ pid }) => pid)
-  for (const path of calls) await pressRow(`nginx, ${count} × ${path}`, { origin, pids }, path, headers)
+  for (const path of calls) await pressureRow(`nginx, ${count} × ${path}`, { origin, pids }, path, headers)
 }
 
 function polls(front: Front): Promise<void> {

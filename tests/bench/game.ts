@@ -50,9 +50,9 @@ export async function benchGame(runs: number): Promise<void> {
 /** The address of a slot, with a token of the demo player. */
 async function launch(product: Product): Promise<string> {
   const headers = { authorization: `Bearer ${await signIn(product)}` }
-  const answer = await fetch(`${product.origin}/game/launch?game_id=${slot}&type=slot`, { headers })
-  const { DATA } = (await answer.json()) as { DATA?: { url?: string } }
-  if (DATA?.url === undefined) throw new Error(`the game could not be launched (${answer.status})`)
+  const response = await fetch(`${product.origin}/game/launch?game_id=${slot}&type=slot`, { headers })
+  const { DATA } = (await response.json()) as { DATA?: { url?: string } }
+  if (DATA?.url === undefined) throw new Error(`the game could not be launched (${response.status})`)
   return DATA.url
 }
 

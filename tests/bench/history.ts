@@ -21,10 +21,10 @@ const days = 395
 const dayMs = 86_400_000
 /** Calls of each kind. */
 const samples = 25
-/** Presses of 'load more' on screen, 50 rows each. */
-const presses = 60
+/** Clicks of 'load more' on screen, 50 rows each. */
+const clicks = 60
 
-/** Prints how long a history of 100,000 movements takes to be asked for, seen, gone through and exported. */
+/** Prints how long a history of 100,000 movements takes to be requested, seen, gone through and exported. */
 export async function benchHistory(): Promise<void> {
   title(`A history of ${count.toLocaleString('en')} movements, ms`)
   const folder = mkdtempSync(join(tmpdir(), 'marquee-history-'))
@@ -76,9 +76,9 @@ async function measureServer(origin: string): Promise<void> {
   })
   const token = String(valueAt(await login.json(), 'data', 'jwt'))
   const get = async (target: string): Promise<unknown> => {
-    const answer = await fetch(`${origin}${target}`, { headers: { authorization: `Bearer ${token}` } })
-    if (!answer.ok) throw new Error(`${target} was answered ${answer.status}`)
-    return answer.json()
+    const response = await fetch(`${origin}${target}`, { headers: { authorization: `Bearer ${token}` } })
+    if (!response.ok) throw new Error(`${target} returned ${response.status}`)
+    return response.json()
   }
   const cursorAfter = async (pages: number): Promise<string> => {
     let cursor = ''
@@ -131,9 +131,9 @@ async function measureScreen(origin: string): Promise<void> {
     row('opened, first time', (await timed(open)).toFixed(0))
     row('opened again', (await timed(open)).toFixed(0))
     const loads: number[] = []
-    for (let press = 1; press <= presses; press++) loads.push(await timed(() => loadMore(page, press)))
+    for (let click = 1; click <= clicks; click++) loads.push(await timed(() => loadMore(page, click)))
     row('load more, first ten', figure(median(loads.slice(0, 10))))
-    row(`load more, at ${presses * 50} rows`, figure(median(loads.slice(-10))))
+    row(`load more, at ${clicks * 50} rows`, figure(median(loads.slice(-10))))
     row('longest task, scrolling', (await longestTaskScrolling(page)).toFixed(0))
     let lines = 0
     const exporting = await timed(async () => {
@@ -150,13 +150,13 @@ async function measureScreen(origin: string): Promise<void> {
   }
 }
 
-async function loadMore(page: Page, press: number): Promise<void> {
+async function loadMore(page: Page, click: number): Promise<void> {
   await page.getByRole('button', { name: 'Load more' }).click()
-  const shown = ((press + 1) * 50).toLocaleString('en')
+  const shown = ((click + 1) * 50).toLocaleString('en')
   await page.getByText(`${shown} transactions shown`).waitFor({ state: 'attached' })
 }
 
-/** Scrolls through everything that is loaded and answers the longest task on the way, ms; 0 where none took 50. */
+/** Scrolls through everything that is loaded and returns the longest task on the way, ms; 0 where none took 50. */
 function longestTaskScrolling(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let longest = 0

@@ -97,7 +97,7 @@ async function examine(
   await beside.close()
   const { categories: found = {}, finalDisplayedUrl = '' } = result?.lhr ?? {}
   if (new URL(finalDisplayedUrl, origin).pathname !== path)
-    throw new Error(`Lighthouse came to ${finalDisplayedUrl}, not to ${path}`)
+    throw new Error(`Lighthouse arrived at ${finalDisplayedUrl}, not at ${path}`)
   for (const name of perfect) {
     for (const { id } of found[name]?.auditRefs ?? []) {
       const audit = result?.lhr.audits[id]

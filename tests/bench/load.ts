@@ -4,15 +4,15 @@ import { demo } from '@marquee/operator/database/seed.ts'
 import { findPostgres, freePort, startPostgres } from '../support/postgres.ts'
 import { runTrusting } from '../rehearsal/own-certificate.ts'
 import { type Product, startProduct } from '../support/server-process.ts'
-import { type Pressed, pressOn } from './probe/pressure.ts'
+import { type PressureTarget, applyPressure } from './probe/pressure.ts'
 import { row, title } from './table.ts'
 
 const seconds = 5
-/** Node compiles what is asked often for some seconds. */
+/** Node compiles what is requested often for some seconds. */
 const warmUpSeconds = 4
 const connections = 16
 
-/** Calls that every open app makes, and how often an operator answers them on this machine. */
+/** Calls that every open app makes, and how many of them an operator handles on this machine. */
 export const calls = ['/main/init', '/game/provider']
 
 /** Prints requests per second on the embedded database and, where there is one, on PostgreSQL: of one process, and through nginx. */
@@ -22,22 +22,25 @@ export async function benchLoad(): Promise<void> {
   await onEachDatabase(async (name, product) => {
     const headers = { authorization: `Bearer ${await signIn(product)}` }
     for (const path of calls) {
-      await pressRow(`${name} ${path}`, { origin: product.origin, pids: [product.pid] }, path, headers)
+      await pressureRow(`${name} ${path}`, { origin: product.origin, pids: [product.pid] }, path, headers)
     }
   })
   if (findPostgres() !== undefined)
     await runTrusting(fileURLToPath(new URL('front.ts', import.meta.url)), ['load'])
 }
 
-/** Presses on one path, after a while of which nothing is counted, and prints a row. */
-export async function pressRow(
+/** Clicks on one path, after a while of which nothing is counted, and prints a row. */
+export async function pressureRow(
   name: string,
-  pressed: Pressed,
+  pressure: PressureTarget,
   path: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await pressOn(pressed, path, headers, { connections, seconds: warmUpSeconds })
-  const { rate, p50, p99, cores, ownCores } = await pressOn(pressed, path, headers, { connections, seconds })
+  await applyPressure(pressure, path, headers, { connections, seconds: warmUpSeconds })
+  const { rate, p50, p99, cores, ownCores } = await applyPressure(pressure, path, headers, {
+    connections,
+    seconds,
+  })
   row(
     name,
     rate.toFixed(0),

@@ -22,7 +22,7 @@ import { row, title } from './table.ts'
 
 const seconds = 3
 const connections = 16
-/** The measured player asks this often, ms. */
+/** How often the measured player sends a request, ms. */
 const every = 10
 const movements = 40_000
 const days = 395
@@ -87,7 +87,7 @@ const worst: Readonly<Record<string, Omit<Call, 'headers'> & Partial<Call>>> = {
  */
 export async function benchNeighbours(): Promise<void> {
   title(`Init of one player beside ${connections} connections of another, ${seconds} s each, ms`)
-  row('', 'p50', 'p99', 'answers a second', 'mostly', 'CPU ms a call', 'load')
+  row('', 'p50', 'p99', 'responses a second', 'mostly', 'CPU ms a call', 'load')
   const folder = mkdtempSync(join(tmpdir(), 'marquee-neighbours-'))
   const binaries = findPostgres()
   const postgres = binaries === undefined ? undefined : await startPostgres(binaries)
@@ -132,7 +132,7 @@ async function beside(product: Product, token: string, name: string, call: Call)
     connections: name === 'nobody' ? 0 : connections,
   }
   const worker = new Worker(new URL('probe/neighbour.ts', import.meta.url), { workerData: neighbour })
-  const told = once(worker, 'message') as Promise<[Statuses]>
+  const message = once(worker, 'message') as Promise<[Statuses]>
   const caller = await openCaller(product.origin)
   const init: Call = { method: 'GET', path: '/main/init', headers: { authorization: `Bearer ${token}` } }
   const times: number[] = []
@@ -141,26 +141,26 @@ async function beside(product: Product, token: string, name: string, call: Call)
   while (performance.now() < end) {
     const sent = performance.now()
     const status = await caller.send(init)
-    if (status !== 200) throw new Error(`init was answered ${status} beside ${name}`)
+    if (status !== 200) throw new Error(`init returned ${status} beside ${name}`)
     times.push(performance.now() - sent)
     await delay(every)
   }
   caller.close()
   worker.postMessage('stop')
-  const [statuses] = await told
+  const [statuses] = await message
   const cpuAfter = processorSeconds(product.pid)
   const counts = Object.entries(statuses)
-  const answers = counts.reduce((sum, [, count]) => sum + count, 0)
+  const responses = counts.reduce((sum, [, count]) => sum + count, 0)
   const [mostly] = counts.toSorted(([, a], [, b]) => b - a)
   row(
     `  ${name}`,
     quantile(times, 0.5).toFixed(1),
     quantile(times, 0.99).toFixed(1),
-    (answers / seconds).toFixed(0),
+    (responses / seconds).toFixed(0),
     mostly?.[0] ?? '–',
     cpuBefore === undefined || cpuAfter === undefined
       ? '–'
-      : (((cpuAfter - cpuBefore) * 1_000) / (answers + times.length)).toFixed(2),
+      : (((cpuAfter - cpuBefore) * 1_000) / (responses + times.length)).toFixed(2),
     loadavg()[0]?.toFixed(1) ?? '–',
   )
 }

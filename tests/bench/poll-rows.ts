@@ -18,7 +18,7 @@ import { processorTimes, withChildren } from './probe/pressure.ts'
 import { quantile } from './probe/quantile.ts'
 import { row } from './table.ts'
 
-/** How often an app asks, s. */
+/** How often an app polls, s. */
 const every = 10
 /** Connections that the players' calls come on: nginx and the operator keep them open. */
 const connections = 64
@@ -91,9 +91,9 @@ async function measured(
 }
 
 /**
- * Lets each player ask every 10 s, spread evenly, whether or not the answers come: a poll that waits for a connection waits longer.
+ * Lets each player ask every 10 s, spread evenly, whether or not the responses come: a poll that waits for a connection waits longer.
  *
- * @returns milliseconds from the time at which a poll was due to its answer
+ * @returns milliseconds from the time at which a poll was due to its response
  */
 async function poll(
   callers: readonly Caller[],
@@ -107,13 +107,13 @@ async function poll(
   let next = 0
   await Promise.all(
     callers.map(async (caller) => {
-      for (let turn = next++; turn < due; turn = next++) {
-        const at = begin + turn * gap
+      for (let index = next++; index < due; index = next++) {
+        const at = begin + index * gap
         const early = at - performance.now()
         if (early > 0) await delay(early)
-        const authorization = `Bearer ${tokens[turn % tokens.length] ?? ''}`
+        const authorization = `Bearer ${tokens[index % tokens.length] ?? ''}`
         const status = await caller.send({ method: 'GET', path: '/main/init', headers: { authorization } })
-        if (status !== 200) throw new Error(`a poll was answered ${status}`)
+        if (status !== 200) throw new Error(`a poll returned ${status}`)
         times.push(performance.now() - at)
       }
     }),

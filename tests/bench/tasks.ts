@@ -21,14 +21,14 @@ const restMs = 1500
 
 type Action = readonly [name: string, act: (page: Page) => Promise<void>]
 
-const press = (path: string) => (page: Page) => page.locator(`nav a[href="${path}"]`).last().click()
+const click = (path: string) => (page: Page) => page.locator(`nav a[href="${path}"]`).last().click()
 
 const actions: readonly Action[] = [
-  ['home, 10,000 games kept', async (page) => void (await page.reload())],
-  ['route: games', press('/game/slot')],
-  ['route: wallet', press('/wallet/depositpage')],
-  ['route: my page', press('/account/mypagelist')],
-  ['route: home', press('/home')],
+  ['home, 10,000 games stored', async (page) => void (await page.reload())],
+  ['route: games', click('/game/slot')],
+  ['route: wallet', click('/wallet/depositpage')],
+  ['route: my page', click('/account/mypagelist')],
+  ['route: home', click('/home')],
   ['all slots, opened', async (page) => void (await page.goto('/game/slotnine'))],
   ['all slots, scrolled', scroll],
   ['search, opened', (page) => page.locator('header button').first().click()],
@@ -51,9 +51,9 @@ export async function benchTasks(runs: number): Promise<void> {
     const rounds: (readonly number[])[][] = []
     for (let run = 0; run < runs; run++) rounds.push(await round(browser, product.origin))
     row('', 'longest', 'second', `over ${limitMs}`)
-    for (const [place, [name]] of actions.entries()) {
+    for (const [index, [name]] of actions.entries()) {
       const of = (figure: (tasks: readonly number[]) => number) =>
-        median(rounds.map((tasks) => figure(tasks[place] ?? [])))?.toFixed(0) ?? '-'
+        median(rounds.map((tasks) => figure(tasks[index] ?? [])))?.toFixed(0) ?? '-'
       row(
         name,
         of(([longest = 0]) => longest),
@@ -80,14 +80,14 @@ async function round(browser: Browser, origin: string): Promise<(readonly number
   const page = await context.newPage()
   await giveSession(page, await demoSession(origin))
   await page.route('**/game/provider?*', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.json()) as { DATA?: { list: readonly Game[] } }
+    const response = await route.fetch()
+    const body = (await response.json()) as { DATA?: { list: readonly Game[] } }
     const list = body.DATA ? multiply(body.DATA.list) : []
-    await route.fulfill({ response: answer, json: { ...body, DATA: { list } } })
+    await route.fulfill({ response, json: { ...body, DATA: { list } } })
   })
   await page.goto('/game/slotnine')
   await page.locator('[role=grid] article').first().waitFor()
-  // Until every list is fetched and kept.
+  // Until every list is fetched and stored.
   await page.waitForTimeout(10_000)
   await page.goto('/home')
   await page.waitForTimeout(restMs)
@@ -113,20 +113,20 @@ async function traced(
   name: string,
   act: Action[1],
 ): Promise<readonly number[]> {
-  const kept = process.env['TRACES']
-  const path = join(kept ?? tmpdir(), `marquee-${name.replaceAll(/\W+/g, '-')}.json`)
+  const tracesPath = process.env['TRACES']
+  const path = join(tracesPath ?? tmpdir(), `marquee-${name.replaceAll(/\W+/g, '-')}.json`)
   // A profile names the cause, but makes a task of its own.
   const categories = [
     'toplevel',
     'devtools.timeline',
-    ...(kept ? ['disabled-by-default-v8.cpu_profiler'] : []),
+    ...(tracesPath ? ['disabled-by-default-v8.cpu_profiler'] : []),
   ]
   await browser.startTracing(page, { path, categories })
   await act(page)
   await page.waitForTimeout(restMs)
   await browser.stopTracing()
   const tasks = longestTasks(readFileSync(path, 'utf8'))
-  if (kept === undefined) rmSync(path)
+  if (tracesPath === undefined) rmSync(path)
   return tasks
 }
 

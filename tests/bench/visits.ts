@@ -105,7 +105,7 @@ function calm(visits: readonly Visits[]): Visits[] {
 }
 
 function report(results: ReadonlyMap<string, readonly Visits[]>): void {
-  row('', 'first: paint', 'largest', 'usable', 'blocking', 'JS kB', 'all kB', 'shift', 'heap MB', 'kept kB')
+  row('', 'first: paint', 'largest', 'usable', 'blocking', 'JS kB', 'all kB', 'shift', 'heap MB', 'stored kB')
   for (const [name, visits] of results) {
     row(
       name,

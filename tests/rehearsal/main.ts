@@ -1,5 +1,5 @@
 // `npm run rehearse`: the product as players reach it, on this machine. nginx with the repository's configuration in front of two
-// operators on one PostgreSQL; a roll-out and a killed process while players press. Prints what holds, exits with 1 where something
+// operators on one PostgreSQL; a roll-out and a killed process under load. Prints what passes, exits with 1 where something
 // does not. Needs Debian's nginx, libnginx-mod-http-brotli-static and postgresql.
 import { buildIfChanged } from '../../scripts/build.ts'
 import { certificateFolder, runTrusting } from './own-certificate.ts'

@@ -74,9 +74,9 @@ export async function startNginx(
   const child = spawn('nginx', ['-e', join(folder, 'logs', 'error.log'), '-c', conf], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const said: string[] = []
-  child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text))
-  await ready(child, site.appPort, said)
+  const output: string[] = []
+  child.stderr.setEncoding('utf8').on('data', (text: string) => output.push(text))
+  await ready(child, site.appPort, output)
   return {
     pid: child.pid ?? 0,
     async stop() {
@@ -88,21 +88,21 @@ export async function startNginx(
   }
 }
 
-async function ready(child: ChildProcess, port: number, said: readonly string[]): Promise<void> {
+async function ready(child: ChildProcess, port: number, output: readonly string[]): Promise<void> {
   const failed = once(child, 'error').then(([error]: unknown[]) => {
     throw error instanceof Error ? error : new Error(String(error))
   })
   for (let tries = 0; tries < 50; tries++) {
-    if (child.exitCode !== null) throw new Error(`nginx does not start:\n${said.join('')}`)
-    const answers = await Promise.race([
+    if (child.exitCode !== null) throw new Error(`nginx does not start:\n${output.join('')}`)
+    const responds = await Promise.race([
       failed,
       fetch(`https://localhost:${port}/livez`).then(
         () => true,
         () => false,
       ),
     ])
-    if (answers) return
+    if (responds) return
     await delay(100)
   }
-  throw new Error(`nginx does not answer:\n${said.join('')}`)
+  throw new Error(`nginx does not respond:\n${output.join('')}`)
 }

@@ -10,7 +10,7 @@ const marker = 'OWN_CERTIFICATE_FOLDER'
 /** The folder of `cert.pem` and `key.pem` that this process trusts; `undefined` in a process that was started otherwise. */
 export const certificateFolder = process.env[marker]
 
-/** Runs a program that trusts a new certificate for this machine: Node reads what it trusts at its start. Answers the exit code. */
+/** Runs a program that trusts a new certificate for this machine: Node reads what it trusts at its start. Returns the exit code. */
 export async function runTrusting(file: string, args: readonly string[]): Promise<number> {
   const made = mkdtempSync(join(tmpdir(), 'marquee-trusting-'))
   try {

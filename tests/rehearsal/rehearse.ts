@@ -8,13 +8,13 @@ import { auditLedger } from '@marquee/operator/ledger/ledger-audit.ts'
 import { demo } from '@marquee/operator/database/seed.ts'
 import { findPostgres, freePort, startPostgres } from '../support/postgres.ts'
 import { type Product, startProduct } from '../support/server-process.ts'
-import { checkFrontDoor } from './front-door.ts'
+import { checkProxy } from './proxy-checks.ts'
 import { startNginx } from './nginx.ts'
-import { startPresses, type Tally } from './presses.ts'
+import { startLoad, type Tally } from './load.ts'
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** Runs the whole rehearsal; `specs` are end-to-end files to run through nginx. Answers whether everything held. */
+/** Runs the whole rehearsal; `specs` are end-to-end files to run through nginx. Returns whether everything passed. */
 export async function rehearse(folder: string, specs: readonly string[]): Promise<boolean> {
   const binaries = findPostgres()
   if (binaries === undefined) throw new Error('there is no PostgreSQL: install postgresql')
@@ -34,13 +34,13 @@ export async function rehearse(folder: string, specs: readonly string[]): Promis
     LOG: 'json',
   }
   const operators: Product[] = []
-  let held = true
-  const part = async (says: string, work: () => Promise<readonly string[]>): Promise<void> => {
+  let passed = true
+  const part = async (title: string, work: () => Promise<readonly string[]>): Promise<void> => {
     const begin = performance.now()
     const wrong = await work()
-    held &&= wrong.length === 0
+    passed &&= wrong.length === 0
     print(
-      `${wrong.length === 0 ? 'holds' : 'FAILS'}  ${says} (${((performance.now() - begin) / 1000).toFixed(1)} s)`,
+      `${wrong.length === 0 ? 'holds' : 'FAILS'}  ${title} (${((performance.now() - begin) / 1000).toFixed(1)} s)`,
     )
     for (const line of wrong) print(`       ${line}`)
   }
@@ -58,13 +58,11 @@ export async function rehearse(folder: string, specs: readonly string[]): Promis
       key: join(folder, 'key.pem'),
     })
     try {
-      await part('files, pages and headers are as players need them', () =>
-        checkFrontDoor(origin, certificate),
-      )
+      await part('files, pages and headers are as players need them', () => checkProxy(origin, certificate))
       await part('the contract holds through nginx', () => conformance(origin))
       const [first, second] = operators
       if (!first || !second) throw new Error('there are fewer than two operators')
-      await part('a new version is rolled out under load: no press fails', () =>
+      await part('a new version is rolled out under load: no submission fails', () =>
         underLoad(origin, async () => {
           for (const one of [first, second]) {
             await one.end()
@@ -73,7 +71,7 @@ export async function rehearse(folder: string, specs: readonly string[]): Promis
           }
         }),
       )
-      await part('one process is killed under load: no press fails', () =>
+      await part('one process is killed under load: no submission fails', () =>
         underLoad(origin, async () => {
           await first.kill()
           await delay(4_000)
@@ -87,7 +85,7 @@ export async function rehearse(folder: string, specs: readonly string[]): Promis
         )
       await part('with both processes down, a page still opens and a call is refused', async () => {
         await Promise.all(operators.map((one) => one.kill()))
-        return closedDoor(origin)
+        return checkClosedOrigin(origin)
       })
     } finally {
       await nginx.stop()
@@ -96,7 +94,7 @@ export async function rehearse(folder: string, specs: readonly string[]): Promis
     await Promise.all(operators.map((one) => one.stop()))
     await postgres.stop()
   }
-  return held
+  return passed
 }
 
 const portOf = (origin: string): number => Number(new URL(origin).port)
@@ -112,20 +110,20 @@ async function conformance(origin: string): Promise<readonly string[]> {
   return findings.filter(({ result }) => result === 'misses').map(({ check, why }) => `${check.id}: ${why}`)
 }
 
-/** Presses before, during and after `work`; what went wrong for a player. */
+/** Submissions before, during and after `work`; what went wrong for a player. */
 async function underLoad(origin: string, work: () => Promise<void>): Promise<readonly string[]> {
-  const presses = await startPresses(origin, 8)
+  const load = await startLoad(origin, 8)
   await delay(2_000)
   await work()
   await delay(2_000)
-  await presses.stop()
-  print(`       ${summary(presses.tally)}`)
-  return presses.tally.failed
+  await load.stop()
+  print(`       ${summary(load.tally)}`)
+  return load.tally.failed
 }
 
-function summary({ presses, repeated, slowest, visits }: Tally): string {
+function summary({ requests, repeated, slowest, visits }: Tally): string {
   const worst = (slowest / 1000).toFixed(1)
-  return `${presses} presses, ${repeated} repeated with their key, the slowest ${worst} s; ${visits} visits`
+  return `${requests} submissions, ${repeated} repeated with their key, the slowest ${worst} s; ${visits} visits`
 }
 
 async function books(url: string): Promise<readonly string[]> {
@@ -148,15 +146,15 @@ async function journeys(
   return code === 0 ? [] : output.trim().split('\n').slice(-30)
 }
 
-async function closedDoor(origin: string): Promise<readonly string[]> {
+async function checkClosedOrigin(origin: string): Promise<readonly string[]> {
   const page = await fetch(`${origin}/support`, { headers: { accept: 'text/html' } })
   const text = await page.text()
   const call = await fetch(`${origin}/main/init`)
   return [
-    ...(page.ok && text.includes('id="root"') ? [] : [`a page is answered ${page.status}`]),
+    ...(page.ok && text.includes('id="root"') ? [] : [`a page returns ${page.status}`]),
     ...(page.headers.get('content-security-policy')?.includes("script-src 'self' 'sha256-")
       ? []
       : ['the page has no policy']),
-    ...(call.status === 503 ? [] : [`a call is answered ${call.status}`]),
+    ...(call.status === 503 ? [] : [`a call returns ${call.status}`]),
   ]
 }

@@ -16,11 +16,11 @@ export const phoneWidths = [320, 360] as const
 const figure = /\p{Nd}(?:[.,'’\u00a0\u202f\u066b\u066c]?\p{Nd})*/gu
 
 /**
- * The figures below `place` that are wrapped, clipped, outside of the window, or in a block that overflows. Visually hidden text
+ * The figures below `container` that are wrapped, clipped, outside of the window, or in a block that overflows. Visually hidden text
  * is ignored.
  */
-export function cutSums(place: Element): string[] {
-  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+export function cutSums(container: Element): string[] {
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)
   const faults = new Set<string>()
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
@@ -34,10 +34,10 @@ export function cutSums(place: Element): string[] {
       if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1)
         faults.add(`${match[0]} breaks in “${text}” of ${name(parent)}`)
       const box = range.getBoundingClientRect()
-      for (const fault of overflows(parent, box, place)) faults.add(`${match[0]} ${fault} in “${text}”`)
+      for (const fault of overflows(parent, box, container)) faults.add(`${match[0]} ${fault} in “${text}”`)
     }
   }
-  for (const input of place.querySelectorAll('input'))
+  for (const input of container.querySelectorAll('input'))
     if (input.scrollWidth > input.clientWidth) faults.add(`${input.value} is cut by its field`)
   return [...faults]
 }
@@ -50,15 +50,15 @@ function isSeen(element: Element): boolean {
   return true
 }
 
-function* overflows(from: Element, box: DOMRect, place: Element): Generator<string> {
+function* overflows(from: Element, box: DOMRect, container: Element): Generator<string> {
   let isOwn = true
-  for (let one: Element | null = from; one && place.contains(one); one = one.parentElement) {
+  for (let one: Element | null = from; one && container.contains(one); one = one.parentElement) {
     const { overflowX, display } = getComputedStyle(one)
     // A part that scrolls sideways reaches its sums by itself.
     if (overflowX === 'auto' || overflowX === 'scroll') return
     if (display === 'inline' || display === 'contents') continue
-    const room = one.getBoundingClientRect()
-    const isOutside = box.left < room.left - 0.5 || box.right > room.right + 0.5
+    const bounds = one.getBoundingClientRect()
+    const isOutside = box.left < bounds.left - 0.5 || box.right > bounds.right + 0.5
     // An outer part may be too wide by something else; the figure's own block may not be.
     if (isOwn && one.scrollWidth > one.clientWidth && one.clientWidth > 0)
       yield `makes ${name(one)} ${one.scrollWidth} wide of ${one.clientWidth}`

@@ -23,8 +23,8 @@ export function dealing(names: string, decks: number): Draw {
       left = Array.from({ length: 52 }, () => decks)
     }
     const card = cards.shift() ?? left.findIndex((copies) => copies > 0)
-    const place = left.slice(0, card).reduce((sum, copies) => sum + copies, 0)
+    const index = left.slice(0, card).reduce((sum, copies) => sum + copies, 0)
     left[card] = (left[card] ?? 0) - 1
-    return place
+    return index
   }
 }

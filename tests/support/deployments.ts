@@ -44,16 +44,16 @@ async function forward(
   const { 'accept-encoding': _packed, 'if-none-match': _known, ...rest } = headers
   const upstream = http.request({ host: 'localhost', port, method, path, headers: rest })
   request.pipe(upstream)
-  const [answer] = (await once(upstream, 'response')) as [http.IncomingMessage]
-  const change = changeOf(path ?? '', answer.headers['content-type'] ?? '', workerSetup)
+  const [reply] = (await once(upstream, 'response')) as [http.IncomingMessage]
+  const change = changeOf(path ?? '', reply.headers['content-type'] ?? '', workerSetup)
   if (!change) {
-    response.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.pipe(response)
+    response.writeHead(reply.statusCode ?? 502, reply.headers)
+    reply.pipe(response)
     return
   }
-  const body = change(await text(answer), deployed)
-  const { 'content-length': _length, etag: _tag, ...kept } = answer.headers
-  response.writeHead(answer.statusCode ?? 502, kept)
+  const body = change(await text(reply), deployed)
+  const { 'content-length': _length, etag: _tag, ...forwarded } = reply.headers
+  response.writeHead(reply.statusCode ?? 502, forwarded)
   response.end(body)
 }
 

@@ -62,20 +62,20 @@ export async function startFaultProxy(upstreamPort: number, port = 0): Promise<F
       return
     }
     if (fault?.kind === 'delay') await delay(fault.ms)
-    const answer = await forward({ method, path, headers: request.headers, body, agent, port: upstreamPort })
+    const reply = await forward({ method, path, headers: request.headers, body, agent, port: upstreamPort })
     if (fault?.kind === 'drop') {
       request.socket.resetAndDestroy()
       return
     }
-    response.writeHead(answer.status, answer.headers)
+    response.writeHead(reply.status, reply.headers)
     if (fault?.kind === 'cut') {
-      response.write(answer.body.subarray(0, Math.floor(answer.body.length / 2)))
+      response.write(reply.body.subarray(0, Math.floor(reply.body.length / 2)))
       // Half of the body reaches the client before the connection is lost.
       await delay(20)
       request.socket.resetAndDestroy()
       return
     }
-    response.end(answer.body)
+    response.end(reply.body)
   }
 
   async function listen(on: number): Promise<number> {
@@ -109,7 +109,7 @@ export async function startFaultProxy(upstreamPort: number, port = 0): Promise<F
   }
 }
 
-interface Answer {
+interface UpstreamResponse {
   readonly status: number
   readonly headers: http.OutgoingHttpHeaders
   readonly body: Buffer
@@ -122,19 +122,19 @@ async function forward(request: {
   body: Buffer
   agent: http.Agent
   port: number
-}): Promise<Answer> {
+}): Promise<UpstreamResponse> {
   const { agent, body, headers, method, path, port } = request
   const upstream = http.request({ host: 'localhost', port, method, path, headers, agent })
   upstream.end(body)
-  const [answer] = (await once(upstream, 'response')) as [http.IncomingMessage]
-  const kept = { ...answer.headers }
+  const [response] = (await once(upstream, 'response')) as [http.IncomingMessage]
+  const forwarded = { ...response.headers }
   // The body is sent at once with its length, and not chunked.
-  delete kept['transfer-encoding']
-  const whole = await collect(answer)
-  const bodyless = method === 'HEAD' || answer.statusCode === 204 || answer.statusCode === 304
+  delete forwarded['transfer-encoding']
+  const whole = await collect(response)
+  const bodyless = method === 'HEAD' || response.statusCode === 204 || response.statusCode === 304
   return {
-    status: answer.statusCode ?? 502,
-    headers: bodyless ? kept : { ...kept, 'content-length': whole.length },
+    status: response.statusCode ?? 502,
+    headers: bodyless ? forwarded : { ...forwarded, 'content-length': whole.length },
     body: whole,
   }
 }

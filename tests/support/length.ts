@@ -39,7 +39,7 @@ const counts = {
   HAND_KILLS: [1, 8],
   /** Cuts, restarts, crashes and silences of the database under a load of 32 workers. */
   DATABASE_FAULTS: [3, 60],
-  /** Rounds in which each of five tabs presses ten stars. */
+  /** Rounds in which each of five tabs clicks ten stars. */
   STAR_ROUNDS: [5, 100],
   /** Runs of two devices with three tabs, of forty steps each. */
   DEVICE_RUNS: [2, 20],

@@ -2,13 +2,13 @@ import type { Language } from '@marquee/contract/config.ts'
 import type { Fair } from '@marquee/studio/client/fairness/fairness.ts'
 import { textsIn } from '@marquee/studio/texts.ts'
 
-/** Calls about fairness of a game without a studio: none is answered. */
+/** Calls about fairness of a game without a studio: none gets a response. */
 export const noFair: Fair = {
   prepare: () => Promise.resolve(),
-  seeds: () => Promise.resolve({ kind: 'noAnswer' }),
-  change: () => Promise.resolve({ kind: 'noAnswer' }),
-  rotate: () => Promise.resolve({ kind: 'noAnswer' }),
-  proof: () => Promise.resolve({ kind: 'noAnswer' }),
+  seeds: () => Promise.resolve({ kind: 'noResponse' }),
+  change: () => Promise.resolve({ kind: 'noResponse' }),
+  rotate: () => Promise.resolve({ kind: 'noResponse' }),
+  proof: () => Promise.resolve({ kind: 'noResponse' }),
 }
 
 /** Puts the words of the sheet about fairness into the page, as the studio's page does. */

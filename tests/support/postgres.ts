@@ -107,8 +107,8 @@ function unprivileged(): Owner {
 }
 
 function idOf(flag: '-u' | '-g', user: string): number | undefined {
-  const answer = spawnSync('id', [flag, user], { encoding: 'utf8' })
-  return answer.status === 0 ? Number(answer.stdout.trim()) : undefined
+  const response = spawnSync('id', [flag, user], { encoding: 'utf8' })
+  return response.status === 0 ? Number(response.stdout.trim()) : undefined
 }
 
 /** A port that nothing listens on right now. */

@@ -3,8 +3,8 @@ import { json, type Script } from './scripted-server.ts'
 
 const totals = { seconds: 600, staked: 50_000, won: 20_000, net: -30_000 }
 
-/** Where a player stands, with one limit of deposits by day. */
-export function sampleStanding(more: Partial<Protection> = {}): Protection {
+/** The status of a player, with one limit of deposits by day. */
+export function sampleProtection(more: Partial<Protection> = {}): Protection {
   return {
     as_of: '2026-11-23T12:00:00.000Z',
     limits: [
@@ -68,7 +68,7 @@ export function protectionCalls(): ProtectionCalls {
       }
       const data = request.path.startsWith('/protection/playing')
         ? samplePlaying()
-        : sampleStanding({ stop: calls.stop })
+        : sampleProtection({ stop: calls.stop })
       return json(200, { code: 'OK', msg: '', data })(response, request, nth)
     },
   }

@@ -19,7 +19,7 @@ import { ChakraRoot } from '../../src/theme/chakra-root.tsx'
 /** A part of the app on a page of its own. */
 export interface RenderedPage {
   /** What the part is rendered into: an element of the document. */
-  readonly place: HTMLElement
+  readonly container: HTMLElement
   readonly router: RegisteredRouter
   readonly history: RouterHistory
   /** Takes the part off the page; a second call does nothing. */
@@ -57,9 +57,9 @@ export async function renderPage(
   const history = createMemoryHistory({ initialEntries: [path] })
   // Its routes are not those of the app.
   const router = createRouter({ routeTree: root.addChildren(routes), history }) as never as RegisteredRouter
-  const place = document.createElement('div')
-  document.body.replaceChildren(place)
-  const app = createRoot(place)
+  const container = document.createElement('div')
+  document.body.replaceChildren(container)
+  const app = createRoot(container)
   await acted(() =>
     app.render(
       <Provider store={store}>
@@ -71,10 +71,10 @@ export async function renderPage(
       </Provider>,
     ),
   )
-  return { place, router, history, unmount: () => acted(() => app.unmount()) }
+  return { container, router, history, unmount: () => acted(() => app.unmount()) }
 }
 
-/** Types into a field as a player does: React hears it. */
+/** Types into a field as a player does: React is notified. */
 export function typeInto(field: HTMLInputElement | HTMLTextAreaElement | null, text: string): void {
   if (!field) throw new Error('there is no field to type into')
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement

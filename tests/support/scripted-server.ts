@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface HeardRequest {
+export interface ReceivedRequest {
   readonly method: string
   /** Path with query. */
   readonly path: string
@@ -13,14 +13,14 @@ export interface HeardRequest {
 /** Responds to one request, or breaks it. `nth` counts from 1. */
 export type Script = (
   response: http.ServerResponse,
-  request: HeardRequest,
+  request: ReceivedRequest,
   nth: number,
 ) => void | Promise<void>
 
 export interface ScriptedServer {
   readonly origin: string
   /** What arrived, without probes of `/healthz`. */
-  readonly heard: readonly HeardRequest[]
+  readonly received: readonly ReceivedRequest[]
   setScript(script: Script): void
   /** The status of `/healthz`, 200 by default. */
   setHealth(script: Script): void
@@ -31,7 +31,7 @@ export interface ScriptedServer {
 export async function startScriptedServer(first: Script = () => {}): Promise<ScriptedServer> {
   let script = first
   let health: Script = (response) => void response.end('ok')
-  const heard: HeardRequest[] = []
+  const received: ReceivedRequest[] = []
   const server = http.createServer((incoming, response) => {
     answer(incoming, response).catch(() => response.destroy())
   })
@@ -42,15 +42,15 @@ export async function startScriptedServer(first: Script = () => {}): Promise<Scr
     const { method = 'GET', url = '/', headers } = incoming
     const request = { method, path: url, headers, body: Buffer.concat(parts).toString() }
     if (url === '/healthz') return health(response, request, 0)
-    heard.push(request)
-    await script(response, request, heard.length)
+    received.push(request)
+    await script(response, request, received.length)
   }
 
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    heard,
+    received,
     setScript: (next) => {
       script = next
     },

@@ -4,7 +4,7 @@ import type { MachineRules } from '@marquee/studio/server/slots/math/machine.ts'
 /** A number from 0 below a limit. */
 type Next = (limit: number) => number
 
-/** Plays rounds of a mechanic as docs/studio.md says. Answers what a round pays, in units of which a stake has ten. */
+/** Plays rounds of a mechanic as docs/studio.md says. Returns what a round pays, in units of which a stake has ten. */
 export type SlotModel = (next: Next) => number
 
 /**
@@ -34,10 +34,10 @@ function spinReels({ strips, rows }: MachineRules, next: Next): void {
   if (seen.length !== rows * reels) seen = new Uint8Array(rows * reels)
   for (let reel = 0; reel < reels; reel++) {
     const strip = strips[reel] ?? []
-    let place = next(strip.length)
+    let position = next(strip.length)
     for (let row = 0; row < rows; row++) {
-      seen[row * reels + reel] = strip[place] ?? 255
-      place = place + 1 === strip.length ? 0 : place + 1
+      seen[row * reels + reel] = strip[position] ?? 255
+      position = position + 1 === strip.length ? 0 : position + 1
     }
   }
 }
@@ -46,14 +46,14 @@ function spinReels({ strips, rows }: MachineRules, next: Next): void {
 function linesModel(rules: MachineRules): SlotModel {
   const { lines, pays, counts, strips } = rules
   const reels = strips.length
-  const places = lines.map((line) => Uint8Array.from(line, (row, reel) => row * reels + reel))
+  const positions = lines.map((line) => Uint8Array.from(line, (row, reel) => row * reels + reel))
   const byRun = pays.map((row) =>
     Array.from({ length: reels + 1 }, (_, run) => row[counts.indexOf(run)] ?? 0),
   )
   return (next) => {
     spinReels(rules, next)
     let sum = 0
-    for (const line of places) {
+    for (const line of positions) {
       let best = 0
       for (let symbol = 0; symbol < byRun.length; symbol++) {
         let run = 0
@@ -74,21 +74,21 @@ function waysModel(rules: MachineRules): SlotModel {
   const byRun = pays.map((row) =>
     Array.from({ length: reels + 1 }, (_, run) => row[counts.indexOf(run)] ?? 0),
   )
-  const walk = (symbol: number, reel: number): number => {
+  const expand = (symbol: number, reel: number): number => {
     let sum = 0
-    let goesOn = false
+    let continues = false
     for (let row = 0; reel < reels && row < rows; row++) {
       const here = seen[row * reels + reel]
       if (here !== symbol && here !== 0) continue
-      goesOn = true
-      sum += walk(symbol, reel + 1)
+      continues = true
+      sum += expand(symbol, reel + 1)
     }
-    return goesOn ? sum : (byRun[symbol]?.[reel] ?? 0)
+    return continues ? sum : (byRun[symbol]?.[reel] ?? 0)
   }
   return (next) => {
     spinReels(rules, next)
     let sum = 0
-    for (let symbol = 1; symbol < byRun.length; symbol++) sum += walk(symbol, 0)
+    for (let symbol = 1; symbol < byRun.length; symbol++) sum += expand(symbol, 0)
     return sum
   }
 }

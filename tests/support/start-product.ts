@@ -9,7 +9,7 @@ import { productPorts } from './product-ports.ts'
 export default async function startForAllTests(): Promise<() => Promise<void>> {
   if (process.env['E2E_ORIGIN'] !== undefined) return () => Promise.resolve()
   const product = await startOwnProduct(productPorts(), { rolling_percent: 2 })
-  // Workers inherit it: the back office is asked through this folder.
+  // Workers inherit it: the back office is called through this folder.
   process.env['E2E_DATA_DIR'] = product.dataDir
   return () => product.stop()
 }

@@ -9,8 +9,8 @@ export async function studioReplay(
   round: string,
 ): Promise<string> {
   const target = replayTarget(round, 'en')
-  const asked = { method: 'GET', target, body: '' }
-  const signed = signStudioCall(studio.operator.services.secrets.studio, asked)
+  const request = { method: 'GET', target, body: '' }
+  const signed = signStudioCall(studio.operator.services.secrets.studio, request)
   const at = signed[studioHeaders.timestamp] ?? ''
   const signature = signed[studioHeaders.signature] ?? ''
   const query = new URLSearchParams({ at, signature }).toString()

@@ -45,15 +45,15 @@ export interface StudioTable {
 export interface ProcessOptions {
   /** Runs before each write and around each call of the operator; throwing there is a crash, or a lost message. */
   readonly step?: (name: string) => void
-  /** What a call of the operator waits for before it is sent: an operator that answers late. */
-  readonly held?: (target: string) => Promise<void>
+  /** What a call of the operator waits for before it is sent: an operator that responds late. */
+  readonly beforeWallet?: (target: string) => Promise<void>
   readonly pace?: number
   readonly maxAgeMs?: number
   readonly random?: Draw
   /** What cards of hands are drawn with. */
   readonly draw?: Draw
   readonly handWaitMs?: number
-  /** The data that the operator is made to answer a call with, in place of being asked; `undefined` asks it. */
+  /** Data that replaces the operator's response to a call; `undefined` forwards the call. */
   readonly answer?: (target: string) => unknown
   readonly log?: Log
   /** Parts of a round at a live table; very long ones without it, which a test ends itself. */
@@ -90,21 +90,21 @@ export async function openTable(change: Partial<AppSettings> = {}): Promise<Stud
     process(options = {}) {
       const {
         step = () => undefined,
-        held = () => Promise.resolve(),
+        beforeWallet = () => Promise.resolve(),
         pace = 0,
         timing = endless,
         random,
         draw,
         handWaitMs,
-        answer = () => undefined,
+        answer: response = () => undefined,
         log = () => undefined,
         ...rest
       } = options
       const drawFor = random === undefined ? {} : { drawFor: () => Promise.resolve(random) }
       const send: WalletSend = async ({ method, target, headers, body }) => {
         step(`before ${target}`)
-        await held(target)
-        const made = answer(target)
+        await beforeWallet(target)
+        const made = response(target)
         if (made !== undefined)
           return { status: 200, body: JSON.stringify({ code: 'OK', msg: '', data: made }) }
         const { status, text } = await operator.send(method, target, {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import * as v from 'valibot'
-import { BetAnswer, OpenedTable, TableUpdate } from '@marquee/studio/shared/table-protocol.ts'
+import { BetResponse, OpenedTable, TableUpdate } from '@marquee/studio/shared/table-protocol.ts'
 import type { Random } from './seed.ts'
 import type { Product } from './server-process.ts'
 import { claimsOf, registration, textAt, valueAt } from './server/operator.ts'
@@ -11,9 +11,9 @@ export interface TablePlayer {
   readonly id: string
   /** Balance before the first bet, minor units. */
   readonly opening: number
-  /** Bets, repeats them, takes some back and loses answers until `isOver`. */
+  /** Bets, repeats them, takes some back and loses responses until `isOver`. */
   play(isOver: () => boolean): Promise<void>
-  /** Bets that the studio said are on the table, by id. */
+  /** Bets that the studio confirmed on the table, by id. */
   readonly acknowledged: ReadonlySet<string>
 }
 
@@ -27,7 +27,7 @@ interface Table {
 
 const Launch = v.object({ DATA: v.object({ url: v.string() }) })
 
-/** Joins and takes a seat. Every player comes from an address of its own: the operator limits how many join from one. */
+/** Joins and takes a seat. Every player has an address of its own: the operator limits how many join from one. */
 export async function sitDown(table: Table, seat: number, random: Random): Promise<TablePlayer> {
   const { products, gameId, spots, chip } = table
   const origin = products[0]?.origin ?? ''
@@ -45,10 +45,10 @@ export async function sitDown(table: Table, seat: number, random: Random): Promi
   const secret = randomBytes(32).toString('base64url')
   const acknowledged = new Set<string>()
 
-  /** One call to any of the processes; `undefined` for what was cut, refused or not answered. */
-  async function ask<Schema extends v.GenericSchema>(schema: Schema, path: string, body?: unknown) {
+  /** One call to any of the processes; `undefined` for what was cut, refused or got no response. */
+  async function call<Schema extends v.GenericSchema>(schema: Schema, path: string, body?: unknown) {
     const product = random.pick(products)
-    // Some answers are not waited for, as on a phone that loses its connection.
+    // Some responses are not waited for, as on a phone that loses its connection.
     const patience = random.chance(0.08) ? random.integer(1, 25) : 8_000
     try {
       const response = await fetch(`${product.studioOrigin}/api/table${path}`, {
@@ -66,21 +66,21 @@ export async function sitDown(table: Table, seat: number, random: Random): Promi
 
   async function insist<Schema extends v.GenericSchema>(schema: Schema, path: string, body?: unknown) {
     for (let tries = 0; tries < 100; tries++) {
-      const answer = await ask(schema, path, body)
-      if (answer !== undefined) return answer
+      const response = await call(schema, path, body)
+      if (response !== undefined) return response
       await delay(50)
     }
-    throw new Error(`no answer to ${path}`)
+    throw new Error(`no response to ${path}`)
   }
 
   async function bet(round: string): Promise<void> {
     const key = randomUUID()
     const bets = [{ spot: random.pick(spots), amount: chip * random.integer(1, 3) }]
     for (let copy = 0; copy < 3; copy++) {
-      const answer = await ask(BetAnswer, '/bet', { key, round, bets })
-      if (answer === undefined) continue
-      if (answer.bet.state === 'placed') acknowledged.add(answer.bet.id)
-      if (random.chance(0.15)) await ask(BetAnswer, '/take-back', { bet: answer.bet.id })
+      const response = await call(BetResponse, '/bet', { key, round, bets })
+      if (response === undefined) continue
+      if (response.bet.state === 'placed') acknowledged.add(response.bet.id)
+      if (random.chance(0.15)) await call(BetResponse, '/take-back', { bet: response.bet.id })
       if (random.chance(0.7)) return
     }
   }
@@ -93,7 +93,7 @@ export async function sitDown(table: Table, seat: number, random: Random): Promi
     async play(isOver) {
       let last = ''
       while (!isOver()) {
-        const update = await ask(TableUpdate, '/state')
+        const update = await call(TableUpdate, '/state')
         const round = update?.table.round
         if (round !== undefined && round.id !== last && round.result === null) {
           last = round.id

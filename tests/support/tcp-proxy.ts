@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface TcpProxy {
   readonly port: number
-  /** From now on nothing passes in either direction, and nobody is told: as behind a cable that was pulled. */
+  /** From now on nothing passes in either direction, without any event: as behind a cable that was pulled. */
   swallow(): void
   /** New connections pass again. Those that lived through `swallow` stay dead, as what they sent is lost. */
   pass(): void
@@ -14,16 +14,16 @@ export interface TcpProxy {
 export async function startTcpProxy(upstreamPort: number): Promise<TcpProxy> {
   let isSwallowing = false
   const sockets = new Set<Socket>()
-  const keep = (socket: Socket) => {
+  const track = (socket: Socket) => {
     sockets.add(socket)
     socket.on('error', () => undefined)
     socket.once('close', () => sockets.delete(socket))
   }
   const server = createServer((near) => {
-    keep(near)
+    track(near)
     if (isSwallowing) return
     const far = connect(upstreamPort, '127.0.0.1')
-    keep(far)
+    track(far)
     near.pipe(far)
     far.pipe(near)
     near.once('close', () => far.destroy())

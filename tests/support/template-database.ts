@@ -14,7 +14,7 @@ let template: Promise<Blob> | undefined
 
 /**
  * A migrated embedded database without content, as a dump that others begin as: making the cluster anew takes some
- * two seconds of processor time, and several dozen suites want one. It is kept on disk by what it was made from.
+ * two seconds of processor time, and several dozen suites want one. It is stored on disk by what it was made from.
  */
 export function templateDatabase(): Promise<Blob> {
   return (template ??= findOrMake())

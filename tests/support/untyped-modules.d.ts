@@ -1,4 +1,4 @@
-/** What the tests use of jsdom, which comes without types. */
+/** What the tests use of jsdom, which has no types. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string, options: { url: string })

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@marquee/contract/config.ts'
-import type { Answer } from './answer.ts'
-import { described, verdictOf } from './answer.ts'
+import type { OperatorResponse } from './response.ts'
+import { described, verdictOf } from './response.ts'
 import { must } from './miss.ts'
 import type { Operator } from './operator.ts'
 
@@ -21,7 +21,7 @@ export interface Kit {
   readonly operator: Operator
   /** The configuration that the operator sends, read before the first check. */
   readonly config: SiteConfig
-  /** The account for tests. It needs a balance of the smallest withdrawal for all checks of the wallet to say something. */
+  /** The account for tests. It needs a balance of the smallest withdrawal for all checks of the wallet to apply. */
   readonly account: { readonly username: string; readonly password: string }
   /** The key that the configuration is wrapped with. */
   readonly configKey: string
@@ -33,13 +33,13 @@ export interface Kit {
   signIn(): Promise<{ readonly jwt: string; readonly accessToken: string }>
 }
 
-/** One sentence of a contract, held against an operator, a wallet or a studio, by what its kit gives. */
+/** One sentence of a contract, checked against an operator, a wallet or a studio, by what its kit gives. */
 export interface Check<Given = Kit> {
   /** Its name in reports, `area.what`. */
   readonly id: string
   readonly area: string
   /** The sentence that holds where the check passes. */
-  readonly says: string
+  readonly title: string
   /** Whether the app does without, though the site announces nothing of it: its absence is reported, and no miss. */
   readonly optional?: true
   /** @throws Miss, Absent or NotApplicable */
@@ -54,11 +54,15 @@ export function checksOf<Given = Kit>(
   return Object.entries(checks).map(([name, check]) => ({ id: `${area}.${name}`, area, ...check }))
 }
 
-/** @throws Miss unless the answer is a refusal with one of these statuses, and with a code of the catalogue that fits it */
-export function mustRefuse(answer: Answer, statuses: readonly number[], codes: readonly number[]): void {
+/** @throws Miss unless the response is a refusal with one of these statuses, and with a code of the catalogue that fits it */
+export function mustRefuse(
+  response: OperatorResponse,
+  statuses: readonly number[],
+  codes: readonly number[],
+): void {
   const wanted = `${statuses.join(' or ')} with code ${codes.join(' or ')} was due`
-  must(statuses.includes(answer.status), `${described(answer)}, where ${wanted}`)
-  const { code, key } = verdictOf(answer)
-  must(codes.includes(Number(code)), `${described(answer)}, where ${wanted}`)
-  must(typeof key === 'string', `${described(answer)}: it has no message key`)
+  must(statuses.includes(response.status), `${described(response)}, where ${wanted}`)
+  const { code, key } = verdictOf(response)
+  must(codes.includes(Number(code)), `${described(response)}, where ${wanted}`)
+  must(typeof key === 'string', `${described(response)}: it has no message key`)
 }

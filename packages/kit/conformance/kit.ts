@@ -18,7 +18,7 @@ const tagLength = 16
 export function unwrapConfig(base64: string, configKey: string): string {
   const bytes = Buffer.from(base64, 'base64')
   if (bytes.length <= ivLength + tagLength)
-    throw new Miss('GET /api/cnf: the answer is no wrapped configuration')
+    throw new Miss('GET /api/cnf: the response is no wrapped configuration')
   const key = createHash('sha256').update(configKey).digest()
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivLength))
   decipher.setAuthTag(bytes.subarray(bytes.length - tagLength))
@@ -26,14 +26,14 @@ export function unwrapConfig(base64: string, configKey: string): string {
     const plain = decipher.update(bytes.subarray(ivLength, bytes.length - tagLength))
     return Buffer.concat([plain, decipher.final()]).toString('utf8')
   } catch (error) {
-    throw new Miss('GET /api/cnf: the answer does not open with this key', { cause: error })
+    throw new Miss('GET /api/cnf: the response does not open with this key', { cause: error })
   }
 }
 
 /** @throws Miss when the configuration cannot be read: nothing else can be checked then */
 export async function readConfig(operator: Operator, configKey: string): Promise<SiteConfig> {
-  const answer = await operator.send('GET', '/api/cnf')
-  const text = unwrapConfig(answer.text, configKey)
+  const response = await operator.send('GET', '/api/cnf')
+  const text = unwrapConfig(response.text, configKey)
   const result = v.safeParse(ConfigBody, JSON.parse(text))
   if (result.success) return result.output.config
   const [issue] = result.issues

@@ -1,8 +1,8 @@
-// `npm run conformance`: holds an operator, a wallet or a studio of anybody against the contract.
+// `npm run conformance`: checks an operator, a wallet or a studio of anybody against the contract.
 import { checkOperator, operatorUsage } from './commands/operator.ts'
 import { checkStudio, studioUsage } from './commands/studio.ts'
 import { checkWallet, walletUsage } from './commands/wallet.ts'
-import { print } from './tell.ts'
+import { print } from './report-all.ts'
 
 const always = `For each of them --junit FILE writes the findings as JUnit XML too, and the exit code is 0 where nothing misses the contract.`
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { shown } from './json.ts'
 
-/** An operator does other than the contract says. The message names what was asked and what was answered. */
+/** An operator does other than the contract says. The message names the request and the response. */
 export class Miss extends Error {
   override readonly name = 'Miss'
 }
@@ -16,14 +16,14 @@ export class NotAnnounced extends Error {
   override readonly name = 'NotAnnounced'
 }
 
-/** This check says nothing about this site or account, for the reason in the message. */
+/** This check does not apply to this site or account, for the reason in the message. */
 export class NotApplicable extends Error {
   override readonly name = 'NotApplicable'
 }
 
-/** @throws Miss with `says` unless `condition` holds */
-export function must(condition: boolean, says: string): asserts condition {
-  if (!condition) throw new Miss(says)
+/** @throws Miss with `message` unless `condition` holds */
+export function must(condition: boolean, message: string): asserts condition {
+  if (!condition) throw new Miss(message)
 }
 
 /** @throws Miss unless `found` is the same as `wanted`; `what` names the thing */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type * as v from 'valibot'
 import type { Endpoint, ParamsOf } from '@marquee/contract/endpoint.ts'
-import { type Answer, dataOf } from './answer.ts'
+import { type OperatorResponse, dataOf } from './response.ts'
 import { offers } from '@marquee/contract/features.ts'
 import type { SiteConfig } from '@marquee/contract/config.ts'
 import { Absent, Miss, NotAnnounced } from './miss.ts'
@@ -25,9 +25,9 @@ export interface CallSent<E> extends Pick<Sent, 'token' | 'body' | 'query' | 'he
 export interface Operator {
   readonly origin: string
   /** Sends a request as it is. */
-  send(method: string, path: string, sent?: Sent): Promise<Answer>
-  /** Calls an endpoint; the answer may be an error. @throws NotAnnounced when the site does not announce its feature */
-  ask<E extends Endpoint>(endpoint: E, sent?: CallSent<E>): Promise<Answer>
+  send(method: string, path: string, sent?: Sent): Promise<OperatorResponse>
+  /** Calls an endpoint; the response may be an error. @throws NotAnnounced when the site does not announce its feature */
+  request<E extends Endpoint>(endpoint: E, sent?: CallSent<E>): Promise<OperatorResponse>
   /**
    * Calls an endpoint and reads the data of its success.
    *
@@ -37,17 +37,17 @@ export interface Operator {
   call<E extends Endpoint>(endpoint: E, sent?: CallSent<E>): Promise<v.InferOutput<E['data']>>
 }
 
-/** Milliseconds that an answer may take. */
+/** Milliseconds that a response may take. */
 const patience = 20_000
 
-/** The operator at `origin`, asked through `fetch`; with the `config` of its site, what that announces and nothing else. */
-export function operatorAt(origin: string, request: typeof fetch = fetch, config?: SiteConfig): Operator {
+/** The operator at `origin`, called through `fetch`; with the `config` of its site, what that announces and nothing else. */
+export function operatorAt(origin: string, fetcher: typeof fetch = fetch, config?: SiteConfig): Operator {
   const send: Operator['send'] = async (method, path, sent = {}) => {
     const url = new URL(path, origin)
     for (const [name, value] of Object.entries(sent.query ?? {})) url.searchParams.set(name, value)
     const body =
       sent.body === undefined || typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body)
-    const response = await request(url, {
+    const response = await fetcher(url, {
       method,
       redirect: 'manual',
       signal: AbortSignal.timeout(patience),
@@ -62,14 +62,14 @@ export function operatorAt(origin: string, request: typeof fetch = fetch, config
     })
     const text = await response.text()
     return {
-      asked: `${method} ${url.pathname}`,
+      request: `${method} ${url.pathname}`,
       status: response.status,
       headers: response.headers,
       text,
       json: parse(text),
     }
   }
-  const ask: Operator['ask'] = async (endpoint, { params, key, headers, ...sent } = {}) => {
+  const request: Operator['request'] = async (endpoint, { params, key, headers, ...sent } = {}) => {
     const { feature } = endpoint
     if (feature && !offers(config, feature)) throw new NotAnnounced(`the site does not announce ${feature}`)
     return send(endpoint.method, fill(endpoint.path, params ?? {}), {
@@ -81,15 +81,15 @@ export function operatorAt(origin: string, request: typeof fetch = fetch, config
   return {
     origin,
     send,
-    ask,
+    request,
     async call(endpoint, sent) {
-      const answer = await ask(endpoint, sent)
-      if ([404, 405, 501].includes(answer.status)) {
+      const response = await request(endpoint, sent)
+      if ([404, 405, 501].includes(response.status)) {
         if (endpoint.feature)
-          throw new Miss(`the site announces ${endpoint.feature}, and there is no ${answer.asked}`)
-        throw new Absent(`there is no ${answer.asked}`)
+          throw new Miss(`the site announces ${endpoint.feature}, and there is no ${response.request}`)
+        throw new Absent(`there is no ${response.request}`)
       }
-      return dataOf(answer, endpoint.envelope, endpoint.data)
+      return dataOf(response, endpoint.envelope, endpoint.data)
     },
   }
 }

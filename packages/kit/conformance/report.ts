@@ -1,10 +1,10 @@
 import type { Finding } from './run.ts'
 
-const signs = { passes: 'pass', misses: 'MISS', absent: 'none', 'says nothing': ' -- ' } as const
+const signs = { passes: 'pass', misses: 'MISS', absent: 'none', 'not applicable': ' -- ' } as const
 
 /** One finding on one line, a miss with its reason on the next. */
 export function lineOf({ check, result, why }: Finding): string {
-  const line = `${signs[result]}  ${check.id.padEnd(28)} ${check.says}`
+  const line = `${signs[result]}  ${check.id.padEnd(28)} ${check.title}`
   return why === '' ? line : `${line}\n      ${why}`
 }
 
@@ -15,7 +15,7 @@ export function summaryOf(findings: readonly Finding[]): string {
     `${count('passes')} pass`,
     `${count('misses')} miss`,
     `${count('absent')} absent, since the site does not announce them`,
-    `${count('says nothing')} say nothing about this site`,
+    `${count('not applicable')} do not apply to this site`,
   ]
   return numbers.join(', ')
 }
@@ -25,7 +25,7 @@ export function junitOf(findings: readonly Finding[], origin: string): string {
   const byArea = Map.groupBy(findings, ({ check }) => check.area)
   const suites = [...byArea].map(([area, found]) => {
     const failures = found.filter(({ result }) => result === 'misses').length
-    const skipped = found.filter(({ result }) => result === 'absent' || result === 'says nothing').length
+    const skipped = found.filter(({ result }) => result === 'absent' || result === 'not applicable').length
     return [
       `  <testsuite name="${area}" tests="${found.length}" failures="${failures}" skipped="${skipped}">`,
       ...found.map(caseOf),
@@ -37,7 +37,7 @@ export function junitOf(findings: readonly Finding[], origin: string): string {
 }
 
 function caseOf({ check, result, why }: Finding): string {
-  const open = `    <testcase classname="${check.area}" name="${escaped(`${check.id}: ${check.says}`)}"`
+  const open = `    <testcase classname="${check.area}" name="${escaped(`${check.id}: ${check.title}`)}"`
   if (result === 'passes') return `${open} />`
   const element = result === 'misses' ? 'failure' : 'skipped'
   return `${open}><${element} message="${escaped(why)}" /></testcase>`

@@ -26,17 +26,17 @@ export const allChecks: readonly Check[] = [
 ]
 
 /**
- * What came of a check. `misses`: the operator does other than the contract says. `absent`: the site does not announce the feature,
- * and the app does without. `says nothing`: the site or the account has nothing to check there.
+ * The outcome of a check. `misses`: the operator does other than the contract says. `absent`: the site does not announce the feature,
+ * and the app does without. `not applicable`: the site or the account has nothing to check there.
  */
 export interface Finding {
-  readonly check: Pick<Check, 'id' | 'area' | 'says'>
-  readonly result: 'passes' | 'misses' | 'absent' | 'says nothing'
+  readonly check: Pick<Check, 'id' | 'area' | 'title'>
+  readonly result: 'passes' | 'misses' | 'absent' | 'not applicable'
   /** Why it does not pass; empty when it does. */
   readonly why: string
 }
 
-/** Runs checks one after the other: they share one account. `found` hears of each as it ends. */
+/** Runs checks one after the other: they share one account. `found` is notified of each as it ends. */
 export async function runChecks<Given>(
   checks: readonly Check<Given>[],
   kit: Given,
@@ -56,12 +56,12 @@ async function findingOf<Given>(check: Check<Given>, kit: Given): Promise<Findin
     await check.run(kit)
     return { check, result: 'passes', why: '' }
   } catch (error) {
-    if (error instanceof NotApplicable) return { check, result: 'says nothing', why: error.message }
+    if (error instanceof NotApplicable) return { check, result: 'not applicable', why: error.message }
     const isAbsent = error instanceof Absent && check.optional
     if (isAbsent || error instanceof NotAnnounced) return { check, result: 'absent', why: error.message }
     if (error instanceof Absent || error instanceof Miss)
       return { check, result: 'misses', why: error.message }
-    // No answer, a cut one: it is the operator's, and the report goes on.
+    // No response, a cut one: it is the operator's, and the report continues.
     return { check, result: 'misses', why: error instanceof Error ? error.message : String(error) }
   }
 }

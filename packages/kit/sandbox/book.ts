@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { WalletAnswer, WalletMove } from '@marquee/contract/studio.ts'
+import type { WalletResponse, WalletMove } from '@marquee/contract/studio.ts'
 
 /** A player of the sandbox, whose money is a number in memory. */
 export interface Account {
@@ -14,14 +14,14 @@ export interface Account {
 /** A call that moved money or was refused, by its transaction id. */
 export interface Entry {
   readonly transaction: string
-  /** A rollback that came before its debit leaves a tombstone. */
+  /** A rollback that arrived before its debit leaves a tombstone. */
   readonly kind: 'debit' | 'credit' | 'tombstone'
   readonly player: string
   readonly game: string
   readonly round: string
   readonly amount: number
-  /** What the first call was answered, and each repeat of it. */
-  readonly answer: WalletAnswer
+  /** The response to the first call and to each repeat of it. */
+  readonly response: WalletResponse
   /** The balance after the rollback of this debit. */
   back?: number
 }
@@ -49,8 +49,8 @@ export class Refused extends Error {
 /** How long a launch token is good, ms. */
 const launchMs = 120_000
 
-const unknownPlayer: WalletAnswer = { status: 'unknown_player', balance: 0 }
-const sessionEnded: WalletAnswer = { status: 'session_ended', balance: 0 }
+const unknownPlayer: WalletResponse = { status: 'unknown_player', balance: 0 }
+const sessionEnded: WalletResponse = { status: 'session_ended', balance: 0 }
 
 /**
  * An operator's wallet in memory: players, sessions, launches and moves, by the rules of docs/seamless-wallet.md. Its calls never wait, so
@@ -76,10 +76,10 @@ export function createBook(now: () => number = Date.now) {
     return found
   }
 
-  function record(kind: Entry['kind'], move: WalletMove, answer: WalletAnswer): WalletAnswer {
+  function record(kind: Entry['kind'], move: WalletMove, response: WalletResponse): WalletResponse {
     const { transaction_id: transaction, player, game_id: game, round_id: round, amount } = move
-    entries.set(transaction, { transaction, kind, player, game, round, amount, answer })
-    return answer
+    entries.set(transaction, { transaction, kind, player, game, round, amount, response })
+    return response
   }
 
   return {
@@ -120,14 +120,14 @@ export function createBook(now: () => number = Date.now) {
       return { player, name, game_id: game, currency, lang, balance, session }
     },
 
-    /** @param refusal an answer that the debit gets whatever the player's funds are */
-    debit(move: WalletMove, refusal?: 'insufficient_funds' | 'play_refused'): WalletAnswer {
+    /** @param refusal a response that the debit gets whatever the player's funds are */
+    debit(move: WalletMove, refusal?: 'insufficient_funds' | 'play_refused'): WalletResponse {
       const earlier = entryOf(move)
-      if (earlier?.kind === 'tombstone') return { status: 'rolled_back', balance: earlier.answer.balance }
+      if (earlier?.kind === 'tombstone') return { status: 'rolled_back', balance: earlier.response.balance }
       if (earlier !== undefined) {
         if (earlier.kind !== 'debit' || earlier.amount !== move.amount) throw mismatch()
-        const isBack = earlier.back !== undefined && earlier.answer.status === 'ok'
-        return isBack ? { status: 'rolled_back', balance: earlier.back ?? 0 } : earlier.answer
+        const isBack = earlier.back !== undefined && earlier.response.status === 'ok'
+        return isBack ? { status: 'rolled_back', balance: earlier.back ?? 0 } : earlier.response
       }
       const account = accounts.get(move.player)
       if (account === undefined) return unknownPlayer
@@ -141,11 +141,11 @@ export function createBook(now: () => number = Date.now) {
       return record('debit', move, { status: 'ok', balance: account.cash })
     },
 
-    credit(move: WalletMove): WalletAnswer {
+    credit(move: WalletMove): WalletResponse {
       const earlier = entryOf(move)
       if (earlier !== undefined) {
         if (earlier.kind !== 'credit' || earlier.amount !== move.amount) throw mismatch()
-        return earlier.answer
+        return earlier.response
       }
       const account = accounts.get(move.player)
       if (account === undefined) return unknownPlayer
@@ -156,22 +156,22 @@ export function createBook(now: () => number = Date.now) {
       return record('credit', move, { status: 'ok', balance: account.cash })
     },
 
-    rollback(move: WalletMove): WalletAnswer {
+    rollback(move: WalletMove): WalletResponse {
       const account = accounts.get(move.player)
       if (account === undefined) return unknownPlayer
       const earlier = entryOf(move)
       if (earlier === undefined)
         return record('tombstone', { ...move, amount: 0 }, { status: 'ok', balance: account.cash })
       if (earlier.kind === 'credit') throw mismatch()
-      if (earlier.kind === 'tombstone') return earlier.answer
+      if (earlier.kind === 'tombstone') return earlier.response
       if (earlier.back === undefined) {
-        if (earlier.answer.status === 'ok') account.cash += earlier.amount
+        if (earlier.response.status === 'ok') account.cash += earlier.amount
         earlier.back = account.cash
       }
       return { status: 'ok', balance: earlier.back }
     },
 
-    balance(player: string, session?: string): WalletAnswer {
+    balance(player: string, session?: string): WalletResponse {
       if (session !== undefined && !isActive({ player, session })) return sessionEnded
       const account = accounts.get(player)
       return account === undefined ? unknownPlayer : { status: 'ok', balance: account.cash }
@@ -186,7 +186,7 @@ function stakesOf(entries: Iterable<Entry>, { player, game_id, round_id }: Walle
   return [...entries].filter(
     (entry) =>
       entry.kind === 'debit' &&
-      entry.answer.status === 'ok' &&
+      entry.response.status === 'ok' &&
       entry.player === player &&
       entry.game === game_id &&
       entry.round === round_id,

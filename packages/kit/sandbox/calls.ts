@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { StudioTicket, WalletAnswer, WalletMove } from '@marquee/contract/studio.ts'
+import { StudioTicket, WalletResponse, WalletMove } from '@marquee/contract/studio.ts'
 import type { Fault } from './faults.ts'
 import type { CallName, WalletCall, WalletReply } from './wallet.ts'
 
-/** One call of a studio, or the late copy of one, in the order in which they came. */
+/** One call of a studio, or the late copy of one, in the order in which they arrived. */
 export interface LoggedCall {
   readonly n: number
   /** Unix ms. */
@@ -18,18 +18,18 @@ export interface LoggedCall {
   /** Why it was not rightly signed. */
   readonly flaw: string | undefined
   readonly fault: Fault | undefined
-  /** Whether the sandbox carried out a copy that the studio sent only once, or held it back. */
+  /** Whether the sandbox carried out a copy that the studio sent only once, or delayed it. */
   readonly isCopy: boolean
-  /** The answer that the book gave; `undefined` while it was not carried out. */
+  /** The response that the book gave; `undefined` while it was not carried out. */
   reply: WalletReply | undefined
-  /** What the studio got of the answer. */
-  got: 'waits' | 'answer' | 'nothing' | 'another'
+  /** What arrived of the response at the studio. */
+  got: 'waits' | 'response' | 'nothing' | 'another'
 }
 
-/** Calls that are kept; a sandbox that runs for days stays small. */
-const mostKept = 5_000
+/** Calls that are stored; the limit bounds the memory of a long run. */
+const maxCalls = 5_000
 
-/** Remembers calls and tells who listens that something changed. */
+/** Stores calls and notifies listeners of changes. */
 export function createCallLog(now: () => number = Date.now) {
   const calls: LoggedCall[] = []
   const listeners = new Set<() => void>()
@@ -39,7 +39,7 @@ export function createCallLog(now: () => number = Date.now) {
   }
   return {
     calls: calls as readonly LoggedCall[],
-    /** Tells the listeners of a change that no call made. */
+    /** Notifies the listeners of a change that no call made. */
     changed,
     begin(call: WalletCall, more: Pick<LoggedCall, 'name' | 'flaw' | 'fault' | 'isCopy'>): LoggedCall {
       const move = v.safeParse(WalletMove, json(call.body))
@@ -56,11 +56,11 @@ export function createCallLog(now: () => number = Date.now) {
         ...more,
       }
       calls.push(logged)
-      if (calls.length > mostKept) calls.shift()
+      if (calls.length > maxCalls) calls.shift()
       changed()
       return logged
     },
-    /** Writes what became of a call. */
+    /** Writes the outcome of a call. */
     end(call: LoggedCall, change: Partial<Pick<LoggedCall, 'reply' | 'got'>>): void {
       Object.assign(call, change)
       changed()
@@ -80,11 +80,11 @@ export function playerOf({ target, body }: Pick<WalletCall, 'target' | 'body'>):
   return new URL(target, 'http://localhost').searchParams.get('player') ?? undefined
 }
 
-/** What the wallet said about a move; `undefined` where it was refused by HTTP or not carried out. */
-export function answerOf({ reply }: LoggedCall): WalletAnswer | undefined {
+/** The wallet's response to a move; `undefined` where it was refused by HTTP or not carried out. */
+export function responseOf({ reply }: LoggedCall): WalletResponse | undefined {
   if (reply?.status !== 200) return undefined
-  const answer = v.safeParse(v.object({ data: WalletAnswer }), json(reply.text))
-  return answer.success ? answer.output.data : undefined
+  const response = v.safeParse(v.object({ data: WalletResponse }), json(reply.text))
+  return response.success ? response.output.data : undefined
 }
 
 function json(text: string): unknown {

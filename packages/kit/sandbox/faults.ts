@@ -1,19 +1,19 @@
 import type { CallName } from './wallet.ts'
 
-/** What can go wrong with a call, and how a person is told. */
+/** What can go wrong with a call, with the text that describes it. */
 export const faultWords = {
-  late: 'Late: carried out at once, answered after the time below',
+  late: 'Late: carried out at once, response after the time below',
   duplicated: 'Duplicated: carried out, and its copy again after the time below',
   lostRequest: 'Lost request: not carried out, the connection is cut',
-  lostAnswer: 'Lost answer: carried out, the connection is cut',
-  cutAnswer: 'Cut answer: carried out, half of the answer arrives',
+  lostResponse: 'Lost response: carried out, the connection is cut',
+  cutResponse: 'Cut response: carried out, half of the response arrives',
   reordered: 'Reordered: the connection is cut, and the call is carried out after the time below',
   insufficientFunds: 'Refused: insufficient_funds for a stake, 422 for a win or a rollback',
   playRefused: 'Refused: play_refused for a stake, 422 for a win or a rollback',
   sessionEnds: 'Session ends: carried out, then all sessions of the player end',
   unavailable: 'Error: 503, not carried out',
-  errorAfter: 'Error after: carried out, answered 500',
-  garbage: 'Garbage: carried out, answered 200 with a page of HTML',
+  errorAfter: 'Error after: carried out, response 500',
+  garbage: 'Garbage: carried out, response 200 with a page of HTML',
   down: 'Wallet down: every connection is cut for the time below',
 } as const
 export type Fault = keyof typeof faultWords

@@ -27,12 +27,12 @@ const connection = document.getElementById('connection')
 let waiting = false
 const refresh = async () => {
   waiting = false
-  const answer = await fetch('/live')
-  if (answer.ok) live.innerHTML = await answer.text()
+  const response = await fetch('/live')
+  if (response.ok) live.innerHTML = await response.text()
 }
 const events = new EventSource('/events')
 events.addEventListener('open', () => { connection.textContent = 'New calls appear by themselves.' })
-events.addEventListener('error', () => { connection.textContent = 'The sandbox does not answer. It is tried again.' })
+events.addEventListener('error', () => { connection.textContent = 'The sandbox does not respond. Retrying.' })
 events.addEventListener('change', () => {
   if (waiting) return
   waiting = true

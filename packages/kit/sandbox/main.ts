@@ -64,7 +64,7 @@ async function start(): Promise<void> {
 
   async function referenceStudio(): Promise<ReferenceStudio | undefined> {
     try {
-      return await startReferenceStudio({ port: gamesPort, host, wallet: origin, secret, say: print })
+      return await startReferenceStudio({ port: gamesPort, host, wallet: origin, secret, print })
     } catch (error) {
       print(`The reference studio does not start: ${error instanceof Error ? error.message : String(error)}`)
       print('Without it the sandbox is a wallet alone. `npm run build` builds its games.')

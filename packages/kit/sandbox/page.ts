@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Sandbox } from './sandbox.ts'
-import { answerOf, type LoggedCall } from './calls.ts'
+import { responseOf, type LoggedCall } from './calls.ts'
 import { faultWords } from './faults.ts'
 import { isBalanced, roundsOf } from './rounds.ts'
 import { callNames } from './wallet.ts'
@@ -208,7 +208,7 @@ export function livePart({ book, log, plan }: Sandbox): Html {
         <caption>
           Calls, newest first
         </caption>
-        ${headings('No.', 'Time (UTC)', 'Call', 'Transaction', 'Amount', 'Fault', 'The book said', 'The studio got')}
+        ${headings('No.', 'Time (UTC)', 'Call', 'Transaction', 'Amount', 'Fault', 'Response of the book', 'Received by the studio')}
         <tbody>
           ${log.calls.slice(-shown).toReversed().map(callRow)}
         </tbody>
@@ -216,16 +216,16 @@ export function livePart({ book, log, plan }: Sandbox): Html {
     </div>`
 }
 
-const got = { waits: '…', answer: 'the answer', nothing: 'nothing', another: 'another answer' } as const
+const got = { waits: '…', response: 'the response', nothing: 'nothing', another: 'another response' } as const
 
 function callRow(call: LoggedCall): Html {
-  const answer = answerOf(call)
-  const said =
+  const response = responseOf(call)
+  const text =
     call.reply === undefined
-      ? 'not asked'
-      : answer === undefined
+      ? 'not called'
+      : response === undefined
         ? String(call.reply.status)
-        : `${answer.status}, ${money(answer.balance)}`
+        : `${response.status}, ${money(response.balance)}`
   return html`<tr>
     <td>${call.n}</td>
     <td>${new Date(call.at).toISOString().slice(11, 23)}</td>
@@ -233,7 +233,7 @@ function callRow(call: LoggedCall): Html {
     <td><code>${call.move?.transaction_id ?? ''}</code></td>
     <td>${call.move === undefined ? '' : money(call.move.amount)}</td>
     <td>${call.fault ?? ''}</td>
-    <td>${said}${call.flaw === undefined ? '' : `: ${call.flaw}`}</td>
+    <td>${text}${call.flaw === undefined ? '' : `: ${call.flaw}`}</td>
     <td>${call.isCopy ? '' : got[call.got]}</td>
   </tr>`
 }

@@ -50,7 +50,7 @@ export function sandboxPages(options: PagesOptions): Hono {
     c.header('x-content-type-options', 'nosniff')
     c.header('referrer-policy', 'no-referrer')
     c.header('cache-control', 'no-store')
-    // A form may answer with the studio's address, which this policy would hold too: forms are free.
+    // A form may respond with the studio's address, which this policy would hold too: forms are free.
     c.header(
       'content-security-policy',
       "default-src 'self'; img-src data:; frame-ancestors 'none'; base-uri 'none'",

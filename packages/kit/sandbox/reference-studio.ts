@@ -17,7 +17,7 @@ const program = fileURLToPath(new URL('../../studio/server/main.ts', import.meta
 /**
  * Starts it against a wallet.
  *
- * @param say gets each line that it logs
+ * @param print gets each line that it logs
  * @throws Error when it does not start: the games are not built, or the port is taken
  */
 export async function startReferenceStudio(options: {
@@ -25,9 +25,9 @@ export async function startReferenceStudio(options: {
   readonly host: string
   readonly wallet: string
   readonly secret: string
-  readonly say: (line: string) => void
+  readonly print: (line: string) => void
 }): Promise<ReferenceStudio> {
-  const { port, host, wallet, secret, say } = options
+  const { port, host, wallet, secret, print } = options
   const args = [program, '--wallet', wallet, '--port', String(port), '--host', host]
   const child = spawn(process.execPath, args, {
     env: { PATH: process.env['PATH'], STUDIO_SECRET: secret },
@@ -42,7 +42,7 @@ export async function startReferenceStudio(options: {
       createInterface({ input: stream }).on('line', (line) => {
         if (line.startsWith('The studio is ready')) resolve()
         else lines.push(line)
-        say(`studio: ${line}`)
+        print(`studio: ${line}`)
       })
     }
   })

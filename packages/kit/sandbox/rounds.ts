@@ -17,7 +17,7 @@ export interface BookRound {
 /** The rounds of the book, the newest last. Tombstones and refusals alone make none. */
 export function roundsOf(book: Book): readonly BookRound[] {
   const moved = [...book.entries.values()].filter(
-    ({ kind, answer }) => kind !== 'tombstone' && answer.status === 'ok',
+    ({ kind, response }) => kind !== 'tombstone' && response.status === 'ok',
   )
   const groups = Map.groupBy(moved, ({ player, game, round }) => JSON.stringify([player, game, round]))
   return [...groups.values()].flatMap((entries) => {
@@ -45,7 +45,7 @@ export function roundsOf(book: Book): readonly BookRound[] {
 /** Whether an account holds what its rounds say. */
 export function isBalanced({ id, opening, cash }: Account, rounds: readonly BookRound[]): boolean {
   const own = rounds.filter(({ player }) => player === id)
-  return cash === own.reduce((held, { staked, won }) => held - staked + won, opening)
+  return cash === own.reduce((total, { staked, won }) => total - staked + won, opening)
 }
 
 function sum(entries: readonly { readonly amount: number }[]): number {

@@ -7,8 +7,8 @@ import { flawOf } from './signature.ts'
 
 /** What the studio's connection gets. */
 export type Delivery =
-  | { readonly kind: 'answer'; readonly reply: WalletReply; readonly type?: 'text/html' }
-  /** Half of the answer, and the end of the connection. */
+  | { readonly kind: 'response'; readonly reply: WalletReply; readonly type?: 'text/html' }
+  /** Half of the response, and the end of the connection. */
   | { readonly kind: 'half'; readonly reply: WalletReply }
   | { readonly kind: 'cut' }
 
@@ -24,7 +24,7 @@ export function createSandbox({ secret, now = Date.now }: { secret: string; now?
   const book = createBook(now)
   const plan = createFaultPlan(now)
   const log = createCallLog(now)
-  /** Copies and held-back calls that have not come yet. */
+  /** Copies and delayed calls that have not come yet. */
   const coming = new Set<Promise<void>>()
 
   function run(logged: LoggedCall, call: WalletCall, refusal?: Refusal): WalletReply {
@@ -54,8 +54,8 @@ export function createSandbox({ secret, now = Date.now }: { secret: string; now?
     const flaw = flawOf(secret, call, signatureOf(call.headers), now())
     const logged = log.begin(call, { name, flaw, fault, isCopy: false })
     const whole = (reply: WalletReply): Delivery => {
-      log.end(logged, { got: 'answer' })
-      return { kind: 'answer', reply }
+      log.end(logged, { got: 'response' })
+      return { kind: 'response', reply }
     }
     const cut = (): Delivery => {
       log.end(logged, { got: 'nothing' })
@@ -63,7 +63,7 @@ export function createSandbox({ secret, now = Date.now }: { secret: string; now?
     }
     const instead = (reply: WalletReply, type?: 'text/html'): Delivery => {
       log.end(logged, { got: 'another' })
-      return { kind: 'answer', reply, ...(type === undefined ? {} : { type }) }
+      return { kind: 'response', reply, ...(type === undefined ? {} : { type }) }
     }
     switch (fault) {
       case 'lostRequest':
@@ -77,10 +77,10 @@ export function createSandbox({ secret, now = Date.now }: { secret: string; now?
       case 'reordered':
         runLater(call, logged, ms)
         return cut()
-      case 'lostAnswer':
+      case 'lostResponse':
         run(logged, call)
         return cut()
-      case 'cutAnswer':
+      case 'cutResponse':
         log.end(logged, { got: 'nothing' })
         return { kind: 'half', reply: run(logged, call) }
       case 'errorAfter':
@@ -120,7 +120,7 @@ export function createSandbox({ secret, now = Date.now }: { secret: string; now?
     plan,
     log,
     take,
-    /** Waits for the copies and held-back calls that are on their way. */
+    /** Waits for the copies and delayed calls that are on their way. */
     settled: async () => {
       while (coming.size > 0) await Promise.all(coming)
     },

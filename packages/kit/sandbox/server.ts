@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Sandbox } from './sandbox.ts'
 
-/** Bytes. No call of the interface, and no form of the page, comes near it. */
+/** Bytes. No call of the API, and no form of the page, is nearly as large. */
 export const largestBody = 64 * 1024
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
@@ -44,26 +44,26 @@ export async function serveSandbox(
 }
 
 async function deliver(sandbox: Sandbox, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const asked = await bodyOf(request)
-  if (asked === undefined) {
+  const requestBody = await bodyOf(request)
+  if (requestBody === undefined) {
     response.writeHead(413, { connection: 'close' }).end()
     return
   }
   const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
   const { method = 'GET', url: target = '/' } = request
-  const delivery = await sandbox.take({ method, target, headers, body: asked })
+  const delivery = await sandbox.take({ method, target, headers, body: requestBody })
   if (delivery.kind === 'cut') {
     request.socket.resetAndDestroy()
     return
   }
   const body = Buffer.from(delivery.reply.text)
-  const type = delivery.kind === 'answer' ? (delivery.type ?? 'application/json') : 'application/json'
+  const type = delivery.kind === 'response' ? (delivery.type ?? 'application/json') : 'application/json'
   response.writeHead(delivery.reply.status, {
     'content-type': `${type}; charset=utf-8`,
     'content-length': body.length,
     'cache-control': 'no-store',
   })
-  if (delivery.kind === 'answer') {
+  if (delivery.kind === 'response') {
     response.end(body)
     return
   }
@@ -75,7 +75,7 @@ async function deliver(sandbox: Sandbox, request: IncomingMessage, response: Ser
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   const parts: Buffer[] = []
   let bytes = 0
-  // A destroyed request could not be answered any more.
+  // A destroyed request could not get a response any more.
   for await (const part of request.iterator({ destroyOnReturn: false })) {
     const read = Buffer.from(part)
     bytes += read.length

@@ -4,7 +4,7 @@ import { BalanceQuery, studioHeaders, StudioTicket, WalletMove } from '@marquee/
 import { type Book, Refused } from './book.ts'
 import { flawOf } from './signature.ts'
 
-/** A call as it came over the wire. */
+/** A call as it was sent. */
 export interface WalletCall {
   readonly method: string
   /** Path and query as sent. */
@@ -21,7 +21,7 @@ export interface WalletReply {
 export const callNames = ['authenticate', 'debit', 'credit', 'rollback', 'balance'] as const
 export type CallName = (typeof callNames)[number]
 
-/** How a call is answered otherwise than the books would. */
+/** How the response to a call differs from the one of the books. */
 export type Refusal = 'insufficient_funds' | 'play_refused'
 
 // An unknown field, such as a currency, could change the meaning.
@@ -35,7 +35,7 @@ export function nameOf({ method, target }: Pick<WalletCall, 'method' | 'target'>
   return name !== undefined && (name === 'balance') === (method === 'GET') ? name : undefined
 }
 
-/** Carries a call out on the book and answers it, at once and whole. */
+/** Carries a call out on the book and returns the whole response at once. */
 export function carryOut(
   { book, secret, now = Date.now }: { book: Book; secret: string; now?: () => number },
   call: WalletCall,
@@ -48,7 +48,7 @@ export function carryOut(
     if (flaw !== undefined) throw new Refused(401, 'studio.badSignature')
     return {
       status: 200,
-      text: JSON.stringify({ code: 'OK', msg: '', data: answer(book, name, call, refusal) }),
+      text: JSON.stringify({ code: 'OK', msg: '', data: response(book, name, call, refusal) }),
     }
   } catch (error) {
     if (!(error instanceof Refused)) throw error
@@ -65,7 +65,7 @@ export function signatureOf(headers: Headers) {
   return { timestamp: given(studioHeaders.timestamp), signature: given(studioHeaders.signature) }
 }
 
-function answer(book: Book, name: CallName, { target, body }: WalletCall, refusal?: Refusal) {
+function response(book: Book, name: CallName, { target, body }: WalletCall, refusal?: Refusal) {
   switch (name) {
     case 'authenticate': {
       const { token, game_id: game } = parsed(Ticket, json(body))

@@ -14,15 +14,15 @@ export const forgotAddressLimit: Limit = { count: 10, seconds: 60 * 60 }
 export const forgotEmailLimit: Limit = { count: 3, seconds: linkSeconds }
 /** Tokens of links tried, per address. */
 export const resetLimit: Limit = { count: 20, seconds: 60 * 60 }
-/** Changes of my page by a player: each sends a memo in all languages, which is kept. */
+/** Changes of my page by a player: each stores a memo in all languages. */
 export const profileLimit: Limit = { count: 30, seconds: 24 * 60 * 60 }
 /** Other keyed calls of a player that cost a row: marks on memos, subscriptions, consents, ended sessions. */
 export const changeLimit: Limit = { count: 300, seconds: 60 * 60 }
 /** Changes of favourites and preferences by a player. */
 export const syncLimit: Limit = { count: 600, seconds: 60 * 60 }
-/** Passkeys added or removed by a player: each sends a memo in all languages, which is kept. */
+/** Passkeys added or removed by a player: each stores a memo in all languages. */
 export const passkeyLimit: Limit = { count: 30, seconds: 24 * 60 * 60 }
-/** Challenges for a sign-in, per address: each opened form asks for one, and again while it stays open. */
+/** Challenges for a sign-in, per address: each opened form requests one, and again while it stays open. */
 export const challengeLimit: Limit = { count: 600, seconds: 15 * 60 }
 /** Wrong current passwords, per player. */
 export const currentPasswordLimit: Limit = { count: 10, seconds: 15 * 60 }

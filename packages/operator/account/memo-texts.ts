@@ -8,15 +8,13 @@ export interface MemoText {
 }
 
 /** A new password; `keepsPasskeys` says that those of the player still sign in. */
-export function passwordChangedMemo(keepsPasskeys: boolean): MemoText {
+export function passwordChangedMemo(hasPasskeys: boolean): MemoText {
   return {
     title: inAllLanguages(({ account }) => account.passwordChanged.title),
     content: inAllLanguages(({ account }) =>
-      [
-        account.passwordChanged.content,
-        ...(keepsPasskeys ? [account.passkeysStay] : []),
-        account.notYou,
-      ].join('\n'),
+      [account.passwordChanged.content, ...(hasPasskeys ? [account.passkeysStay] : []), account.notYou].join(
+        '\n',
+      ),
     ),
   }
 }

@@ -82,7 +82,7 @@ export async function setPassword(
   await tx.update(players).set({ passwordHash }).where(eq(players.id, player.id))
   await voidLinks(tx, player.id, now)
   await endSessionsOf(tx, player.id, now, except)
-  const keepsPasskeys = (await countPasskeys(tx, player.id)) > 0
-  await sendMemo(tx, { to: [player.id], kind: 'direct', ...passwordChangedMemo(keepsPasskeys) }, now)
+  const hasPasskeys = (await countPasskeys(tx, player.id)) > 0
+  await sendMemo(tx, { to: [player.id], kind: 'direct', ...passwordChangedMemo(hasPasskeys) }, now)
   return true
 }

@@ -51,7 +51,7 @@ export interface ValidChange {
   readonly bank:
     | { readonly code: string; readonly name: string; readonly account: string; readonly holder: string }
     | undefined
-  /** What confirms `bank`: the current password, or the answer of a passkey. One of them is present whenever `bank` is. */
+  /** What confirms `bank`: the current password, or the response of a passkey. One of them is present whenever `bank` is. */
   readonly password: string | undefined
   readonly passkey: PasskeyAssertion | undefined
 }

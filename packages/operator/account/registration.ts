@@ -13,7 +13,7 @@ import { isReferralValid } from './referrals.ts'
 const { birth_date: birthDate, terms_version: termsVersion } = RegisterBody.entries
 
 /**
- * A registration with what this operator's configuration always asks for. Strict, as all bodies about an account: an
+ * A registration with what this operator's configuration always requests. Strict, as all bodies about an account: an
  * unknown field is an error and not ignored.
  */
 export const Registration = v.strictObject({

@@ -20,7 +20,7 @@ export const passwordResets = pgTable(
   (table) => [index().on(table.playerId), index().on(table.expiresAt)],
 )
 
-/** Every acceptance of the terms, kept for ever. The last version is also in `players`. */
+/** Every acceptance of the terms, never deleted. The last version is also in `players`. */
 export const termsAcceptances = pgTable(
   'terms_acceptances',
   {

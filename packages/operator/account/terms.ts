@@ -13,7 +13,7 @@ export function termsDue(accepted: string): string | null {
 }
 
 /**
- * Checks before a game or a deposit that the player accepted the terms in force. A withdrawal never asks for it.
+ * Checks before a game or a deposit that the player accepted the terms in force. A withdrawal never requests it.
  *
  * @throws RequestError 409 and 4001 `terms.notAccepted`
  */

@@ -18,7 +18,7 @@ import { AdminError } from './arguments.ts'
 import type { CommandResult } from './commands.ts'
 
 /**
- * Writes a copy of the embedded database to a file, as it is between two statements: whatever was answered before is in it. Calls
+ * Writes a copy of the embedded database to a file, as it is between two statements: it includes everything that was confirmed before. Calls
  * wait meanwhile. The file takes its name when it is whole and on the disk.
  *
  * @throws AdminError when the database is on a server, or the file cannot be written
@@ -61,17 +61,17 @@ export async function restore(
 ): Promise<CommandResult> {
   if (!existsSync(file)) throw new AdminError(`There is no file ${file}.`)
   const from = await openAsBlob(file)
-  const place = join(dataDir, 'pglite')
+  const folder = join(dataDir, 'pglite')
   const aside = join(dataDir, `pglite.before-${now.toISOString().replaceAll(/[:.]/g, '-')}`)
-  const hadOne = existsSync(place)
+  const hadOne = existsSync(folder)
   const beforeOpening = () => {
-    if (hadOne) renameSync(place, aside)
+    if (hadOne) renameSync(folder, aside)
   }
   const database = await openDatabase({ folder: dataDir, from, beforeOpening }, { others }).catch(
     (error: unknown) => {
       if (hadOne && existsSync(aside)) {
-        rmSync(place, { recursive: true, force: true })
-        renameSync(aside, place)
+        rmSync(folder, { recursive: true, force: true })
+        renameSync(aside, folder)
       }
       throw error
     },
@@ -80,7 +80,7 @@ export async function restore(
     const { problems } = await auditLedger(database.db)
     const [found] = await database.db.select({ players: count() }).from(players)
     const lines = [
-      `${dataDir} holds what ${file} held: ${found?.players ?? 0} players.`,
+      `${dataDir} contains the data of ${file}: ${found?.players ?? 0} players.`,
       ...(hadOne
         ? [`The database that was there is in ${aside}: delete it when it is not needed any more.`]
         : []),

@@ -7,7 +7,7 @@ import { lockCash } from '../ledger/ledger.ts'
 import { record } from '../protection/audit.ts'
 import { beginStop, endsAfter } from '../protection/begin-stop.ts'
 import { writeLimit } from '../protection/changes.ts'
-import { keptLimits, type StoredLimit } from '../protection/limits.ts'
+import { supportedLimits, type StoredLimit } from '../protection/limits.ts'
 import { playAudit, playLimits, playStops } from '../protection/schema.ts'
 import { isActiveStop } from '../protection/stops.ts'
 import { players } from '../database/schema.ts'
@@ -53,7 +53,7 @@ export async function runProtectionCommand(
     throw new AdminError('Say protection list, impose, lift or export.')
   }
   const reason = given?.trim() ?? ''
-  if (reason === '') throw new AdminError('Give a reason: --reason "...". It is kept for ever.')
+  if (reason === '') throw new AdminError('Give a reason: --reason "...". It is stored for good.')
   const change = { player, reason, now }
   if (what === 'limit') {
     const limit = parseLimit(rest)
@@ -91,7 +91,7 @@ async function listProtection(db: Db, player: Player | undefined, now: Date): Pr
     .where(and(player && eq(playStops.playerId, player.id), isActiveStop(now)))
     .orderBy(players.username, desc(playStops.endsAt))
   return formatTable(
-    ['username', 'what', 'own', 'imposed', 'from', 'until', 'asked for', 'ready'],
+    ['username', 'what', 'own', 'imposed', 'from', 'until', 'requested', 'ready'],
     [
       ...stops.map(({ stop, username }) => [
         username,
@@ -105,7 +105,7 @@ async function listProtection(db: Db, player: Player | undefined, now: Date): Pr
       ]),
       ...limits.map(({ limit, username, currency }) => {
         const figure = (amount: number | null) => figureOf(limit.kind, amount, currency)
-        const isAsked = limit.changeReadyAt !== null
+        const isRequested = limit.changeReadyAt !== null
         return [
           username,
           `${limit.kind} ${limit.period}`,
@@ -113,7 +113,7 @@ async function listProtection(db: Db, player: Player | undefined, now: Date): Pr
           figure(limit.imposed),
           '',
           '',
-          isAsked ? figure(limit.changeAmount) || 'none' : '',
+          isRequested ? figure(limit.changeAmount) || 'none' : '',
           formatDate(limit.changeReadyAt),
         ]
       }),
@@ -134,7 +134,7 @@ async function exportAudit(db: Db, { id }: Player): Promise<string[]> {
 }
 
 function parseLimit([kind, period]: readonly string[]): LimitName {
-  const found = keptLimits.find((limit) => limit.kind === kind && limit.period === period)
+  const found = supportedLimits.find((limit) => limit.kind === kind && limit.period === period)
   if (found) return found
   throw new AdminError(
     `Say which limit: ${limitKinds.join(', ')} by ${limitPeriods.join(', ')}; time by day only.`,

@@ -103,7 +103,7 @@ export async function findPlayer(db: Db, username: string): Promise<Player | und
 
 /**
  * Locks and gives the player if the password is still the one that was verified. The lock lasts until the transaction
- * ends: a change of the password either comes before and is noticed here, or comes after and ends the new session.
+ * ends: a change of the password either happened before and is noticed here, or arrives after and ends the new session.
  */
 export async function lockVerified(
   tx: Db,
@@ -113,7 +113,7 @@ export async function lockVerified(
   return player?.passwordHash === passwordHash ? player : undefined
 }
 
-/** The player as the answer to a sign-in describes them (spec §3, login result). */
+/** The player as the response to a sign-in describes them (spec §3, login result). */
 export function loginInfo(player: Player): LoginData['info'] {
   return {
     name: player.nickname,

@@ -143,7 +143,7 @@ export async function touchSession(
   return row
 }
 
-/** As `touchSession`, at most once per `seenPrecision` and without an answer: for frequent events. */
+/** As `touchSession`, at most once per `seenPrecision` and without a response: for frequent events. */
 export async function recordActivity(
   db: Db,
   playerId: string,

@@ -15,7 +15,7 @@ import { lockVerified, type Player, readPlayer } from './players.ts'
 import { openSession } from './sessions.ts'
 import type { Session } from './tokens.ts'
 
-/** Where a sign-in comes from. */
+/** The origin of a sign-in. */
 interface Caller {
   readonly address: string
   readonly device: Device
@@ -40,7 +40,7 @@ interface Way {
 interface Proved {
   readonly player: Player
   /** Whether what was proved still holds in the transaction that begins the session. */
-  readonly holds: (tx: Db) => Promise<boolean>
+  readonly isValid: (tx: Db) => Promise<boolean>
 }
 
 interface Entered {
@@ -49,7 +49,7 @@ interface Entered {
 }
 
 /**
- * Signs a player in by the password. An existing and a missing account get the same answers after the same work, and the same
+ * Signs a player in by the password. An existing and a missing account get the same responses after the same work, and the same
  * limits.
  *
  * Wrong passwords are counted per account, and separately for each address with an earlier sign-in of the account: a
@@ -79,14 +79,14 @@ export async function signIn(
       const matches = await checkPassword(known?.passwordHash, password)
       if (!known || !matches) return undefined
       // The password may have been changed while it was hashed.
-      return { player: known, holds: async (tx) => (await lockVerified(tx, known)) !== undefined }
+      return { player: known, isValid: async (tx) => (await lockVerified(tx, known)) !== undefined }
     },
   })
 }
 
 /**
  * Signs a player in by a passkey, which says by itself whose it is. The session is the one that a password begins. An unknown
- * passkey gets the same answer and the same limits as a wrong signature.
+ * passkey gets the same response and the same limits as a wrong signature.
  *
  * @throws RequestError 401 and 4030 `passkey.refused`, 400 `passkey.expired`, 404 `passkey.off`, 429 `auth.tooManyAttempts`
  */
@@ -106,7 +106,7 @@ export async function signInByPasskey(
       const player = await readPlayer(db, proof.passkey.playerId)
       return {
         player,
-        holds: async (tx) => {
+        isValid: async (tx) => {
           // Locks the player first, as a change of the password does, whose end of all sessions must not miss this one.
           await tx
             .select({ id: players.id })
@@ -153,10 +153,10 @@ async function enter(
     await countAttempt(db, guessed.scope, accountLimit, now, 'auth.tooManyAttempts')
     const proved = await prove()
     if (!proved) throw refused()
-    const { player, holds } = proved
+    const { player, isValid } = proved
     account = player.id
     const session = await db.transaction(async (tx) => {
-      if (!(await holds(tx))) throw refused()
+      if (!(await isValid(tx))) throw refused()
       await clearAttempts(tx, guessed.scope)
       await forgiveAttempt(tx, fromAddress)
       return openSession(tx, player.id, now, settings, origin)

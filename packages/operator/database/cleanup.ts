@@ -23,7 +23,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await endQuietCounsels(db, now)
   await deleteOldPictures(db, now)
   await db.delete(sessions).where(lt(sessions.expiresAt, ago(30 * day)))
-  // A device may ask about an unanswered transfer as long as it keeps it; a key that is not there is answered `void`,
+  // A device may ask about an unanswered transfer as long as it keeps it; a key that is not there returns `void`,
   // which is wrong for a transfer that took effect. Browsers and people give up a device's storage well within a year.
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(400 * day)))
 }

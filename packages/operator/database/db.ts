@@ -138,8 +138,8 @@ async function openEmbedded(
     }
   } catch (error) {
     unlock?.()
-    const place = folder !== undefined && existsSync(folder) ? `in ${folder} ` : ''
-    throw new StartupError(`The embedded database ${place}cannot be opened (${reason(error)}).`)
+    const location = folder !== undefined && existsSync(folder) ? `in ${folder} ` : ''
+    throw new StartupError(`The embedded database ${location}cannot be opened (${reason(error)}).`)
   }
 }
 

@@ -99,7 +99,7 @@ export const attempts = pgTable(
   (table) => [index().on(table.startedAt)],
 )
 
-/** The first answer of every keyed call, inserted in the transaction of its effect. */
+/** The first response of every keyed call, inserted in the transaction of its effect. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -107,16 +107,16 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     /** HMAC of the call, so that a key cannot be used again for another one. */
     fingerprint: text().notNull(),
-    /** What the answer is made from; never a token or a password. `json` and not `jsonb`: a repeated answer has the same bytes. */
+    /** What the response is made from; never a token or a password. `json` and not `jsonb`: a repeated response has the same bytes. */
     outcome: json().notNull(),
-    /** The owner asked for the outcome before the call arrived: the call is refused from then on. */
+    /** The owner requested the outcome before the call arrived: the call is refused from then on. */
     abandoned: boolean().notNull().default(false),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [unique().on(table.scope, table.key), index().on(table.createdAt)],
 )
 
-/** Launch tokens, kept as SHA-256. Used once and for a short while. */
+/** Launch tokens, stored as SHA-256. Used once and for a short while. */
 export const launches = pgTable(
   'launches',
   {
@@ -230,12 +230,12 @@ export const entries = pgTable(
   ],
 )
 
-/** Every move that a studio requested, by its transaction id, with the operator's answer. */
+/** Every move that a studio requested, by its transaction id, with the operator's response. */
 export const studioMoves = pgTable(
   'studio_moves',
   {
     transactionId: text().primaryKey(),
-    /** `debit`, `credit`, or `tombstone`: a rollback that came before its debit. */
+    /** `debit`, `credit`, or `tombstone`: a rollback that arrived before its debit. */
     kind: text().notNull(),
     playerId: uuid()
       .notNull()
@@ -245,7 +245,7 @@ export const studioMoves = pgTable(
     amount: bigint({ mode: 'bigint' }).notNull(),
     status: text().notNull(),
     balance: bigint({ mode: 'bigint' }).notNull(),
-    /** Why player protection refused it, as the studio was told. */
+    /** Why player protection refused it, as sent to the studio. */
     refusal: jsonb().$type<Refusal>(),
     rolledBackAt: instant(),
     /** Of a debit: the round waits for the player, until a credit of it. */
@@ -257,7 +257,7 @@ export const studioMoves = pgTable(
     pointsEarned: bigint({ mode: 'bigint' })
       .notNull()
       .default(sql`0`),
-    /** The balance that the rollback was answered with. */
+    /** The balance in the response to the rollback. */
     rollbackBalance: bigint({ mode: 'bigint' }),
     createdAt: instant().notNull().defaultNow(),
   },
@@ -325,7 +325,7 @@ export const walletRequests = pgTable(
     /** Paid to the player's virtual account: the bank reports when the money has arrived. */
     virtual: boolean().notNull().default(false),
     depositor: text(),
-    /** Wagering that its completion adds: the factor is the one in force when it was asked for. */
+    /** Wagering that its completion adds: the factor is the one in force when it was requested. */
     rollingDuty: bigint({ mode: 'bigint' })
       .notNull()
       .default(sql`0`),

@@ -28,7 +28,7 @@ const joinedDaysAgo = 3
 /**
  * Makes sure of the ledger and the demo player; safe when several processes start at once.
  *
- * @throws StartupError when the ledger is kept in another currency
+ * @throws StartupError when the ledger uses another currency
  */
 export async function seed(db: Db, currency: string): Promise<void> {
   await openLedger(db, currency)

@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts'
 import { toWire } from '../ledger/money.ts'
 import { studioMoves } from '../database/schema.ts'
 
-/** What was played lately, by whom it is not said. */
+/** What was played lately, without names. */
 export interface Highlights {
   /** Ids of the games that most players played, the first with the most. */
   readonly popular: readonly string[]
@@ -15,23 +15,23 @@ export interface Highlights {
 const windowMs = 24 * 3_600_000
 /** The newest moves that are counted: on a busy site they are less than the window, and the query stays short. */
 const maxMoves = 20_000
-/** How long an answer serves everybody, ms. */
-const keptMs = 5 * 60_000
+/** How long one result is shared by all requests, ms. */
+const cacheMs = 5 * 60_000
 
 /**
- * The highlights, counted at most every five minutes however many ask. Nothing is counted until somebody asks. A count that
+ * The highlights, counted at most every five minutes for any number of requests, and only on request. A count that
  * failed fails those who waited for it, and the next one counts anew.
  */
 export function createHighlights(db: Db, clock: () => Date): () => Promise<Highlights> {
-  let kept: { readonly at: number; readonly counted: Promise<Highlights> } | undefined
+  let cached: { readonly at: number; readonly counted: Promise<Highlights> } | undefined
   return () => {
     const now = clock()
-    if (kept && now.getTime() - kept.at < keptMs) return kept.counted
+    if (cached && now.getTime() - cached.at < cacheMs) return cached.counted
     const counted = countHighlights(db, now)
     const mine = { at: now.getTime(), counted }
-    kept = mine
+    cached = mine
     counted.catch(() => {
-      if (kept === mine) kept = undefined
+      if (cached === mine) cached = undefined
     })
     return counted
   }

@@ -14,7 +14,7 @@ export interface Launch {
   readonly lang: string
 }
 
-/** Makes a launch token for one player and game; only its hash is kept. */
+/** Makes a launch token for one player and game; only its hash is stored. */
 export async function createLaunch(db: Db, launch: Launch, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + launchSeconds * 1000)

@@ -83,8 +83,8 @@ function pickChosen(newest: readonly OfferedGame[]): OfferedGame[] {
   const themes = [...Map.groupBy(ordered, (game) => game.theme).values()]
     .toSorted((a, b) => b.length - a.length)
     .slice(0, chosenThemes)
-  return Array.from({ length: chosenOfTheme }, (_, place) =>
-    themes.flatMap((games) => games.slice(place, place + 1)),
+  return Array.from({ length: chosenOfTheme }, (_, index) =>
+    themes.flatMap((games) => games.slice(index, index + 1)),
   ).flat()
 }
 

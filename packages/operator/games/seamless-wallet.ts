@@ -1,5 +1,5 @@
 import { and, count, eq } from 'drizzle-orm'
-import type { WalletAnswer, WalletMove } from '@marquee/contract/studio.ts'
+import type { WalletResponse, WalletMove } from '@marquee/contract/studio.ts'
 import { ServerCode } from '@marquee/contract/codes.ts'
 import { isUuid } from '../auth/tokens.ts'
 import type { Db } from '../database/db.ts'
@@ -9,7 +9,7 @@ import { guardStake } from '../protection/guard.ts'
 import type { SiteClock } from '../protection/play-clock.ts'
 import { RequestError } from '../http/request-error.ts'
 import { players, studioMoves } from '../database/schema.ts'
-import { isSessionActive, sessionEndedAnswer } from './game-sessions.ts'
+import { isSessionActive, sessionEndedResponse } from './game-sessions.ts'
 import { type Counted, countStakeOf, uncountStakeOf } from '../wallet/wagering.ts'
 
 type Move = typeof studioMoves.$inferSelect
@@ -19,7 +19,7 @@ type Owner = { readonly id: string; readonly currency: string }
  * The seamless wallet that game studios call. Each function is one transaction, idempotent by the studio's transaction id.
  *
  * A move's row is inserted first. The second of two copies of a call waits there for the first one's commit, and then
- * repeats its answer. Locks are always taken in this order: move, session (shared), the player's cash, the player's other
+ * repeats its response. Locks are always taken in this order: move, session (shared), the player's cash, the player's other
  * rows, the house.
  */
 
@@ -34,16 +34,16 @@ export interface StakeRules {
 }
 
 /**
- * Takes a stake. It never overdraws: where the funds are missing it answers `insufficient_funds` and the balance. It takes
- * no stake without a session that is active at `now`: a game that stays open must not go on after a sign-out. What player
- * protection does not allow is answered `play_refused`, before anything moves.
+ * Takes a stake. It never overdraws: where the funds are missing it returns `insufficient_funds` and the balance. It takes
+ * no stake without a session that is active at `now`: a game that stays open must not continue after a sign-out. What player
+ * protection does not allow returns `play_refused`, before anything moves.
  */
 export async function debit(
   db: Db,
   move: WalletMove,
   now: Date,
   { pointsPermille = 0, protection, atTable = false }: StakeRules = {},
-): Promise<WalletAnswer> {
+): Promise<WalletResponse> {
   const before = await findMove(db, move.transaction_id)
   if (before) return repeat(before, move, 'debit')
   return db.transaction(async (tx) => {
@@ -53,16 +53,16 @@ export async function debit(
     if (earlier) return repeat(earlier, move, 'debit')
     if (!(await isSessionActive(tx, move, now))) return settle(tx, move, 'session_ended', 0n)
     const amount = toMinor(move.amount)
-    const held = await lockCash(tx, owner.id, owner.currency)
+    const cash = await lockCash(tx, owner.id, owner.currency)
     const { refusal, ...guarded } = await guardStake(tx, { site: protection, atTable }, move, amount, now)
     if (refusal) {
-      await settle(tx, move, 'play_refused', held, { refusal })
-      return { status: 'play_refused', balance: toWire(held), ...refusal }
+      await settle(tx, move, 'play_refused', cash, { refusal })
+      return { status: 'play_refused', balance: toWire(cash), ...refusal }
     }
     const stake = { player: owner.id, currency: owner.currency, amount, reference: move.transaction_id }
     if (amount === 0n) {
       await countStakeOf(tx, stake, 0, guarded)
-      return settle(tx, move, 'ok', held)
+      return settle(tx, move, 'ok', cash)
     }
     const posted = await post(tx, {
       type: 'bet',
@@ -85,7 +85,7 @@ export async function debit(
  * @throws RequestError 422 `studio.roundNotStaked` for a round without a stake of this player, `studio.roundRolledBack` for one
  * whose stakes all went back: a person decides. Nothing is recorded: the same win may come again after its stake.
  */
-export async function credit(db: Db, move: WalletMove): Promise<WalletAnswer> {
+export async function credit(db: Db, move: WalletMove): Promise<WalletResponse> {
   const before = await findMove(db, move.transaction_id)
   if (before) return repeat(before, move, 'credit')
   return db.transaction(async (tx) => {
@@ -146,37 +146,37 @@ async function requireStake(tx: Db, { player, game_id, round_id }: WalletMove): 
  *
  * @throws RequestError 422 for the id of a win, or of another player's or round's debit
  */
-export async function rollback(db: Db, move: WalletMove): Promise<WalletAnswer> {
+export async function rollback(db: Db, move: WalletMove): Promise<WalletResponse> {
   return db.transaction(async (tx) => {
     const owner = await findOwner(tx, move.player)
     if (!owner) return unknownPlayer
     const earlier = await claim(tx, { ...move, amount: 0 }, 'tombstone')
     if (!earlier) {
-      const held = await settle(tx, move, 'rolled_back', await cashOf(tx, owner))
-      return { ...held, status: 'ok' }
+      const settled = await settle(tx, move, 'rolled_back', await cashOf(tx, owner))
+      return { ...settled, status: 'ok' }
     }
     if (earlier.kind === 'credit' || !sameRound(earlier, move)) throw mismatch()
     if (earlier.kind === 'tombstone') return { status: 'ok', balance: toWire(earlier.balance) }
     if (earlier.rollbackBalance !== null) return { status: 'ok', balance: toWire(earlier.rollbackBalance) }
-    const held =
+    const cash =
       earlier.status === 'ok' && earlier.amount > 0n
         ? await giveBack(tx, owner, earlier)
         : await cashOf(tx, owner)
     await tx
       .update(studioMoves)
-      .set({ rolledBackAt: new Date(), rollbackBalance: held })
+      .set({ rolledBackAt: new Date(), rollbackBalance: cash })
       .where(eq(studioMoves.transactionId, earlier.transactionId))
-    return { status: 'ok', balance: toWire(held) }
+    return { status: 'ok', balance: toWire(cash) }
   })
 }
 
 /** The player's balance. */
-export async function balance(db: Db, player: string): Promise<WalletAnswer> {
+export async function balance(db: Db, player: string): Promise<WalletResponse> {
   const owner = await findOwner(db, player)
   return owner ? { status: 'ok', balance: toWire(await cashOf(db, owner)) } : unknownPlayer
 }
 
-const unknownPlayer: WalletAnswer = { status: 'unknown_player', balance: 0 }
+const unknownPlayer: WalletResponse = { status: 'unknown_player', balance: 0 }
 
 async function findOwner(db: Db, player: string): Promise<Owner | undefined> {
   if (!isUuid(player)) return undefined
@@ -191,13 +191,13 @@ function cashOf(db: Db, owner: Owner): Promise<bigint> {
   return balanceOf(db, { player: owner.id, kind: 'cash' }, owner.currency)
 }
 
-/** A committed move: repeating its answer needs no transaction. */
+/** A committed move: repeating its response needs no transaction. */
 async function findMove(db: Db, transactionId: string): Promise<Move | undefined> {
   const [found] = await db.select().from(studioMoves).where(eq(studioMoves.transactionId, transactionId))
   return found
 }
 
-/** Inserts the move. When its id exists already, answers that row and locks it: a rollback and its debit run one by one. */
+/** Inserts the move. When its id exists already, returns that row and locks it: a rollback and its debit run one by one. */
 async function claim(tx: Db, move: WalletMove, kind: Move['kind']): Promise<Move | undefined> {
   const [inserted] = await tx
     .insert(studioMoves)
@@ -227,25 +227,25 @@ async function claim(tx: Db, move: WalletMove, kind: Move['kind']): Promise<Move
 async function settle(
   tx: Db,
   move: WalletMove,
-  status: WalletAnswer['status'],
-  held: bigint,
+  status: WalletResponse['status'],
+  cash: bigint,
   more?: Counted | Pick<Move, 'refusal'>,
-): Promise<WalletAnswer> {
+): Promise<WalletResponse> {
   await tx
     .update(studioMoves)
-    .set({ status, balance: held, ...more })
+    .set({ status, balance: cash, ...more })
     .where(eq(studioMoves.transactionId, move.transaction_id))
-  return { status, balance: toWire(held) }
+  return { status, balance: toWire(cash) }
 }
 
-/** Repeats the first answer; `rolled_back` for a debit whose rollback came before it or before its repeat. */
-function repeat(earlier: Move, move: WalletMove, kind: 'debit' | 'credit'): WalletAnswer {
+/** Repeats the first response; `rolled_back` for a debit whose rollback arrived before it or before its repeat. */
+function repeat(earlier: Move, move: WalletMove, kind: 'debit' | 'credit'): WalletResponse {
   if (!sameRound(earlier, move)) throw mismatch()
   if (kind === 'debit' && earlier.kind === 'tombstone') {
     return { status: 'rolled_back', balance: toWire(earlier.balance) }
   }
   if (earlier.kind !== kind || earlier.amount !== toMinor(move.amount)) throw mismatch()
-  if (earlier.status === 'session_ended') return sessionEndedAnswer
+  if (earlier.status === 'session_ended') return sessionEndedResponse
   if (earlier.refusal) return { status: 'play_refused', balance: toWire(earlier.balance), ...earlier.refusal }
   if (earlier.status === 'ok' && earlier.rollbackBalance !== null) {
     return { status: 'rolled_back', balance: toWire(earlier.rollbackBalance) }

@@ -14,7 +14,7 @@ export interface OpenRound {
 /** Rounds at most: more games are not left in the middle by one person. */
 const most = 12
 
-/** The rounds of a player that wait for them, as their studios said with the stakes, the newest first. */
+/** The rounds of a player that wait for them, as their studios reported with the stakes, the newest first. */
 export async function openRounds(db: Db, player: string): Promise<OpenRound[]> {
   const { playerId, gameId, roundId, amount, createdAt } = studioMoves
   const began = sql`min(${createdAt})`.mapWith(createdAt)

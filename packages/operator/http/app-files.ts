@@ -6,7 +6,7 @@ import { siteConfig } from '../site/site-config.ts'
 import { type BuiltApp, type BuiltFile, etagOf, findFile, pageName, sendFile } from './built-app.ts'
 import { preferredLanguage } from './language.ts'
 import { type PageVariant, renderPage } from './page-template.ts'
-import { asksForPage, pagePathOf } from './page-request.ts'
+import { isPageRequest, pagePathOf } from './page-request.ts'
 import { inlineHashes, pageHeaders } from './policy.ts'
 import { prerenderedHome } from './prerendered-home.ts'
 
@@ -30,7 +30,7 @@ export function serveApp(built: BuiltApp, services: Services) {
   return async (c: Context<AppEnv>): Promise<Response | undefined> => {
     const { method, path } = c.req
     if (method !== 'GET' && method !== 'HEAD') return undefined
-    const file = findFile(built, path, asksForPage(c))
+    const file = findFile(built, path, isPageRequest(c))
     if (!file || file !== built.files.get(pageName)) return file && sendFile(c, file)
     const { site } = c.var
     const { origin } = site

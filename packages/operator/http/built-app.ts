@@ -77,7 +77,7 @@ function readCatalogues(app: string): Map<string, string> {
 }
 
 /**
- * The app with the worker that removes every installed worker in place of its own: browsers that fetch `/sw.js` remove
+ * The app with the worker that removes every installed worker instead of its own: browsers that fetch `/sw.js` remove
  * their worker and its caches, and the app then loads from the network.
  */
 export function withoutWorker(app: BuiltApp): BuiltApp {

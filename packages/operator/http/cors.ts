@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { responseMark } from '@marquee/contract/envelope.ts'
 import type { AppEnv } from '../services.ts'
 
-/** Lets the app call from its own other origins, and no other site. Without such origins no answer varies by origin. */
+/** Lets the app call from its own other origins, and no other site. Without such origins no response varies by origin. */
 export function allowOrigins(appOrigins: readonly string[]) {
   if (appOrigins.length === 0) return createMiddleware<AppEnv>((_c, next) => next())
   return createMiddleware<AppEnv>(

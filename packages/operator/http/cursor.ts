@@ -17,7 +17,7 @@ export function readCursor(kind: string, cursor: string): number {
   return before
 }
 
-/** Rows of a page unless the caller asks for another number. */
+/** Rows of a page unless the caller requests another number. */
 export const pageSize = 50
 
 /** Splits up to `size + 1` rows into a page and the cursor of the next page. */

@@ -3,18 +3,18 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { EnvelopeKind } from '@marquee/contract/envelope.ts'
 import type { RequestError } from './request-error.ts'
 
-/** The envelope of the answers below a path (spec §7). */
+/** The envelope of the responses below a path (spec §7). */
 export function envelopeOf(path: string): EnvelopeKind {
   return path.startsWith('/game/') || path.startsWith('/main/') ? 'A' : 'B'
 }
 
 /** A success in envelope A. */
-export function answerA<Data extends object>(c: Context, data: Data): Response {
+export function respondA<Data extends object>(c: Context, data: Data): Response {
   return c.json({ RESULT: true, DATA: data, message: '' }, 200)
 }
 
 /** A success in envelope B; `session` are keys that the app writes to its session storage (null removes one). */
-export function answerB<Data extends object>(
+export function respondB<Data extends object>(
   c: Context,
   data: Data,
   session?: Readonly<Record<string, string | number | boolean | null>>,
@@ -22,8 +22,8 @@ export function answerB<Data extends object>(
   return c.json({ code: 'OK', msg: '', data, ...(session === undefined ? {} : { session }) }, 200)
 }
 
-/** A failed call in the envelope of the path that was asked. */
-export function answerError(c: Context, error: RequestError): Response {
+/** A failed call in the envelope of the requested path. */
+export function respondError(c: Context, error: RequestError): Response {
   const { status, code, key, details, fields } = error
   for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
   return envelopeOf(c.req.path) === 'A'

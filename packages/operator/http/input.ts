@@ -89,7 +89,7 @@ export function readQuery<Schema extends v.GenericSchema>(c: Context, schema: Sc
 
 /** A message key of the contract's schemas; the library's own messages are prose. */
 const keyPattern = /^[a-z][A-Za-z_]*\.[A-Za-z]+$/
-/** Fields that one answer names. */
+/** Fields that one response names. */
 const maxFields = 20
 
 /**

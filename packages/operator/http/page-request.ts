@@ -12,11 +12,11 @@ export function pagePathOf(path: string): string | undefined {
 }
 
 /**
- * Whether a request asks for a page. A navigation accepts `text/html`, and gets a page for any path. Uptime monitors, link
+ * Whether a request is for a page. A navigation accepts `text/html`, and gets a page for any path. Uptime monitors, link
  * previews and curl accept anything, or any text, and get the pages that exist: other paths stay the JSON 404 that a call
  * expects.
  */
-export function asksForPage(c: Context): boolean {
+export function isPageRequest(c: Context): boolean {
   const { method, path } = c.req
   if (method !== 'GET' && method !== 'HEAD') return false
   const accept = c.req.header('accept') ?? ''

@@ -1,14 +1,14 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { ServerCode, type ServerErrorCode } from '@marquee/contract/codes.ts'
 
-/** An answer that says why a call had no effect. `key` is stable: the app translates it. */
+/** A response that says why a call had no effect. `key` is stable: the app translates it. */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
   readonly status: ContentfulStatusCode
   readonly code: ServerErrorCode
   readonly key: string
   readonly headers: Readonly<Record<string, string>>
-  /** Numbers that the app's message needs, sent as the answer's `data`. */
+  /** Numbers that the app's message needs, sent as the response's `data`. */
   readonly details: Readonly<Record<string, number>>
   /** A message key for each invalid field, sent as `data.fields`. */
   readonly fields: Readonly<Record<string, string>> | undefined

@@ -68,14 +68,14 @@ export async function runKeyed<Prepared, Stored extends object>(
   }
 }
 
-/** `done` carries what the call's answer was made from. */
+/** `done` carries what the call's response was made from. */
 export type KeyOutcome =
   | { readonly state: 'done'; readonly outcome: unknown }
   | { readonly state: 'running' | 'void' }
 
 /**
  * The outcome of a keyed call. A call that is not there is abandoned in the transaction that looked for it: a copy that
- * arrives later is refused, so that `void` stays true. Every further question gets the same answer.
+ * arrives later is refused, so that `void` stays true. Every further question gets the same response.
  */
 export async function outcomeOf(
   { db, runningCalls }: Pick<Services, 'db' | 'runningCalls'>,

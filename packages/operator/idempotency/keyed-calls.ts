@@ -17,12 +17,12 @@ const changes: CallCount = { scope: 'change', limit: changeLimit, key: 'request.
 /** Runs an idempotent call of the signed-in player, which counts as a change unless `count` says otherwise. */
 export function keyedCalls(services: Services) {
   const { db, clock } = services
-  return <Answer extends object>(
+  return <Data extends object>(
     c: Context<AppEnv>,
     body: string,
-    effect: (tx: Db, player: string) => Promise<Answer>,
+    effect: (tx: Db, player: string) => Promise<Data>,
     { scope, limit, key } = changes,
-  ): Promise<Answer> => {
+  ): Promise<Data> => {
     const { id } = c.var.player
     return runKeyed(services, c, {
       scope: id,

@@ -89,7 +89,7 @@ const rules: readonly { readonly says: string; readonly breaches: SQL<string> }[
       where r.amount is distinct from e.amount or r.player_id is distinct from a.player_id`,
   },
   {
-    says: 'a withdrawal was not held once and in full',
+    says: 'a withdrawal was not reserved once and in full',
     breaches: sql`select coalesce(r.id::text, t.reference) as id
       from (select * from ${walletRequests} where kind = 'withdraw') r
       full join (select * from ${transactions} where type = 'withdraw') t on t.reference = r.id::text
@@ -109,7 +109,7 @@ const rules: readonly { readonly says: string; readonly breaches: SQL<string> }[
       where r.amount is distinct from e.amount or r.ended is distinct from t.type`,
   },
   {
-    says: 'what is held for withdrawals is not what waits',
+    says: 'what is reserved for withdrawals is not what waits',
     breaches: sql`select a.currency as id from ${accounts} a where a.kind = 'withdrawals' and a.balance <>
       (select coalesce(sum(amount), 0) from ${walletRequests} r
         where r.kind = 'withdraw' and r.status = 'waiting' and r.currency = a.currency)`,

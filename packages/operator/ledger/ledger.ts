@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts'
 import { accounts, entries, ledger, transactions, wallets } from '../database/schema.ts'
 import { StartupError } from '../site/startup-error.ts'
 
-/** Kinds of transactions. A withdrawal is held first, then paid, returned or reclaimed (`wallet/`). */
+/** Kinds of transactions. A withdrawal is reserved first, then paid, returned or reclaimed (`wallet/`). */
 export type TransactionType =
   | 'opening'
   | 'bet'
@@ -21,8 +21,8 @@ export type TransactionType =
 
 export type PlayerAccount = { readonly player: string; readonly kind: 'cash' | 'points' }
 /**
- * `games`: bets and wins. `promo`: play money and points given away. `bank`: money in and out. `withdrawals`: held for
- * waiting withdrawals. `reclaimed`: what the operator kept of them.
+ * `games`: bets and wins. `promo`: play money and points given away. `bank`: money in and out. `withdrawals`: reserved for
+ * waiting withdrawals. `reclaimed`: what the operator retained of them.
  */
 export type HouseAccount = { readonly house: 'games' | 'promo' | 'bank' | 'withdrawals' | 'reclaimed' }
 export type Account = PlayerAccount | HouseAccount
@@ -72,14 +72,14 @@ export async function openPlayerAccounts(tx: Db, player: string, currency: strin
  * Makes sure of the ledger in its only currency, with the house's accounts. Safe when several processes start at once:
  * the first one sets the currency.
  *
- * @throws StartupError when the ledger is kept in another currency
+ * @throws StartupError when the ledger uses another currency
  */
 export async function openLedger(db: Db, currency: string): Promise<void> {
   await db.insert(ledger).values({ currency }).onConflictDoNothing()
-  const [kept] = await db.select({ currency: ledger.currency }).from(ledger)
-  if (kept?.currency !== currency) {
+  const [stored] = await db.select({ currency: ledger.currency }).from(ledger)
+  if (stored?.currency !== currency) {
     throw new StartupError(
-      `The ledger of this database is kept in ${kept?.currency}, but the site configuration says ${currency}: restore the currency or start with another database.`,
+      `The ledger of this database uses ${stored?.currency}, but the site configuration says ${currency}: restore the currency or start with another database.`,
     )
   }
   await db
@@ -136,7 +136,7 @@ export async function post(tx: Db, posting: Posting): Promise<Posted | Insuffici
 }
 
 /**
- * Locks a player's cash account until the transaction ends, and answers its balance. Every change of a player's wallet
+ * Locks a player's cash account until the transaction ends, and returns its balance. Every change of a player's wallet
  * takes this lock before any other of the player's rows.
  *
  * @throws when there is no such account

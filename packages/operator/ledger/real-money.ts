@@ -17,7 +17,7 @@ export function requireRealMoneySettings(settings: Settings): void {
   const refused = [
     'folder' in source &&
       !settings.embeddedDatabase &&
-      'Real money is kept in PostgreSQL (DATABASE_URL): the embedded database loses what is recent in a power failure, and is used with EMBEDDED_DATABASE=on only.',
+      'Real money requires PostgreSQL (DATABASE_URL): the embedded database loses what is recent in a power failure, and is used with EMBEDDED_DATABASE=on only.',
     tls === undefined &&
       app.trustedProxies === 0 &&
       !/^(localhost|127(\.\d+){3}|::1)$/.test(host) &&
@@ -40,7 +40,7 @@ export function isPlayMoney({ app }: Pick<Settings, 'app'>): boolean {
 /**
  * Makes sure of a ledger without gifts: the demo player and everybody who joined with play money have one.
  *
- * @throws StartupError when the ledger holds play money, or is kept in another currency
+ * @throws StartupError when the ledger holds play money, or uses another currency
  */
 export async function openRealLedger(db: Db, currency: string): Promise<void> {
   await openLedger(db, currency)

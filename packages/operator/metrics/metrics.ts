@@ -19,7 +19,7 @@ export interface Metrics {
 const steps = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 /**
- * Counts what the log is told of: the log is the one place that hears of every call and of every event. `db` is asked for the
+ * Counts the events of the log: the log alone receives every call and every event. `db` is queried for the
  * numbers of rows when the metrics are read. `process` adds those of Node.
  */
 export function createMetrics(db: Db, { process = true }: { readonly process?: boolean } = {}): Metrics {
@@ -35,7 +35,7 @@ export function createMetrics(db: Db, { process = true }: { readonly process?: b
   })
   const moves = new Counter({
     name: 'marquee_wallet_moves_total',
-    help: 'Moves of money that studios asked for, by move and answer.',
+    help: 'Moves of money that studios requested, by move and response.',
     labelNames: ['move', 'answer'],
     registers,
   })
@@ -47,12 +47,15 @@ export function createMetrics(db: Db, { process = true }: { readonly process?: b
   })
   countedRows(db, registers)
 
-  const note = ({ event, ...said }: LogEvent): void => {
+  const note = ({ event, ...fields }: LogEvent): void => {
     if (event !== 'request') {
-      events.inc({ event, result: said['error'] === undefined ? String(said['result'] ?? 'ok') : 'error' })
+      events.inc({
+        event,
+        result: fields['error'] === undefined ? String(fields['result'] ?? 'ok') : 'error',
+      })
       return
     }
-    const { method, route, status, ms, outcome } = said
+    const { method, route, status, ms, outcome } = fields
     calls.observe({ method: String(method), route: String(route), status: String(status) }, Number(ms) / 1000)
     if (outcome !== undefined)
       moves.inc({ move: String(route).replace('/studio/', ''), answer: String(outcome) })
@@ -67,16 +70,16 @@ export function createMetrics(db: Db, { process = true }: { readonly process?: b
   }
 }
 
-/** Numbers of rows, asked for when the metrics are read. Each has an index. */
+/** Numbers of rows, requested when the metrics are read. Each has an index. */
 function countedRows(db: Db, registers: Registry[]): void {
-  const gauge = (name: string, help: string, ask: () => Promise<readonly { rows: number }[]>) =>
+  const gauge = (name: string, help: string, query: () => Promise<readonly { rows: number }[]>) =>
     new Gauge({
       name,
       help,
       registers,
       async collect() {
-        const [answer] = await ask()
-        this.set(answer?.rows ?? 0)
+        const [response] = await query()
+        this.set(response?.rows ?? 0)
       },
     })
   const rows = { rows: count() }

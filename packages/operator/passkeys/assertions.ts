@@ -9,13 +9,13 @@ import { requirePasskeys } from './relying-party.ts'
 import { findPasskey, type StoredPasskey, usePasskey } from './stored-passkeys.ts'
 import { type PasskeyRefusal, verifyAssertion } from './verify.ts'
 
-/** A passkey whose answer was verified, and what `useProof` records of it. */
+/** A passkey whose response was verified, and what `useProof` records of it. */
 export interface Proof {
   readonly passkey: StoredPasskey
   readonly used: { readonly counter: number; readonly synced: boolean }
 }
 
-/** Options by which a browser asks a passkey of the site, or one of `allowed`, for an answer. */
+/** Options by which a browser asks for a response by a passkey of the site, or by one of `allowed`. */
 export function requestOptions(
   rpId: string,
   challenge: string,
@@ -35,13 +35,13 @@ export function descriptorOf({ credentialId, transports }: StoredPasskey) {
   return { id: credentialId, type: 'public-key' as const, transports }
 }
 
-/** What a challenge for a bank account is about: the account, so that the answer counts for no other one. */
+/** What a challenge for a bank account is about: the account, so that the response counts for no other one. */
 export function aboutBank(secrets: Secrets, bank: BankChange): string {
   return secrets.fingerprint(`bank ${JSON.stringify([bank.bank_code, bank.bank_account, bank.bank_name])}`)
 }
 
 /**
- * Takes the challenge of an answer and verifies it by the stored passkey. `undefined` for an answer that does not count; the
+ * Takes the challenge of a response and verifies it by the stored passkey. `undefined` for a response that does not count; the
  * log gets the reason.
  *
  * @throws RequestError 400 `passkey.expired` as `takeChallenge`, 404 `passkey.off`
@@ -109,7 +109,7 @@ export async function requireProof(
   return proof
 }
 
-/** 400 and 4001, for whatever was wrong with the answer of a passkey. */
+/** 400 and 4001, for whatever was wrong with the response of a passkey. */
 export function passkeyRefused() {
   return invalid('passkey.refused')
 }

@@ -5,10 +5,10 @@ import { invalid } from '../http/request-error.ts'
 import type { SignedIn } from '../services.ts'
 import { passkeyChallenges } from './schema.ts'
 
-/** How long a challenge can be answered, seconds. */
+/** How long a challenge is valid, seconds. */
 export const challengeSeconds = 5 * 60
 
-/** What a challenge was given out for. An answer counts for the same purpose, and nothing else. */
+/** What a challenge was given out for. A response counts for the same purpose, and nothing else. */
 export type Purpose =
   | { readonly for: 'signIn' }
   | { readonly for: 'add'; readonly player: SignedIn }
@@ -24,10 +24,10 @@ export async function giveChallenge(db: Db, purpose: Purpose, now: Date): Promis
 }
 
 /**
- * Takes the challenge that an answer names, once: not in a transaction that may still be undone, or a refused answer could
+ * Takes the challenge that a response names, once: not in a transaction that may still be undone, or a refused response could
  * be tried again.
  *
- * @throws RequestError 400 `passkey.expired` for a challenge that is unknown, expired, answered before, or of another purpose,
+ * @throws RequestError 400 `passkey.expired` for a challenge that is unknown, expired, used before, or of another purpose,
  * player or session
  */
 export async function takeChallenge(
@@ -72,7 +72,7 @@ function rowOf(purpose: Purpose) {
   }
 }
 
-/** The challenge in the client data of an answer (WebAuthn), which nobody has verified yet. */
+/** The challenge in the client data of a response (WebAuthn), which nobody has verified yet. */
 function challengeIn(clientDataJSON: string): string | undefined {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))

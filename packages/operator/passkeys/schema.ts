@@ -31,16 +31,16 @@ export const passkeys = pgTable(
   (table) => [index().on(table.playerId)],
 )
 
-/** Challenges that were given out. A row is deleted by the first answer to it, whatever the answer is. */
+/** Challenges that were given out. A row is deleted by the first response to it, valid or not. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     /** 32 random bytes, base64url. */
     challenge: text().primaryKey(),
     purpose: text({ enum: ['signIn', 'add', 'bank'] }).notNull(),
-    /** Whose answer counts; null for a sign-in, which says who it is only with the answer. */
+    /** Whose response counts; null for a sign-in, whose response names the player. */
     playerId: uuid().references(() => players.id),
-    /** The session that asked. No foreign key: sessions are deleted on their own. */
+    /** The session of the request. No foreign key: sessions are deleted on their own. */
     sessionId: uuid(),
     /** Fingerprint of what is confirmed; empty where nothing is. */
     about: text().notNull(),

@@ -36,7 +36,7 @@ export async function findPasskey(db: Db, credentialId: string): Promise<StoredP
 }
 
 /** @throws RequestError 400 `passkey.tooMany` for a player who has as many as there may be */
-export async function requireRoom(db: Db, playerId: string): Promise<void> {
+export async function requireFreeSlot(db: Db, playerId: string): Promise<void> {
   if ((await countPasskeys(db, playerId)) >= maxPasskeys) throw invalid('passkey.tooMany')
 }
 
@@ -53,7 +53,7 @@ export async function addPasskey(
 ): Promise<Passkey> {
   // Several calls at once must not store more than there may be.
   await tx.select({ id: players.id }).from(players).where(eq(players.id, playerId)).for('no key update')
-  await requireRoom(tx, playerId)
+  await requireFreeSlot(tx, playerId)
   const [row] = await tx
     .insert(passkeys)
     .values({ playerId, name, ...made, ...device, createdAt: now })
@@ -91,7 +91,7 @@ function isOf(playerId: string, id: string) {
 }
 
 /**
- * Records a verified answer of a passkey. `false`, without a change, where the passkey was removed meanwhile or its counter
+ * Records a verified response of a passkey. `false`, without a change, where the passkey was removed meanwhile or its counter
  * went backwards, which says that there is a copy of it (WebAuthn).
  */
 export async function usePasskey(

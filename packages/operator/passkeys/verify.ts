@@ -9,10 +9,10 @@ export const algorithms = [-8, -7, -257]
 
 type Row = typeof passkeys.$inferSelect
 
-/** What a new passkey is, as its device said it. */
+/** A new passkey, as its device describes it. */
 export type NewPasskey = Pick<Row, 'credentialId' | 'publicKey' | 'counter' | 'synced' | 'transports'>
 
-/** Why an answer was refused, for the log; the player gets one word for all. */
+/** Why a response was refused, for the log; the player gets one word for all. */
 export type PasskeyRefusal =
   | 'origin'
   | 'relying_party'
@@ -21,10 +21,10 @@ export type PasskeyRefusal =
   | 'owner'
   | 'malformed'
 
-/** An answer that counts, or why it does not. */
+/** A response that counts, or why it does not. */
 export type Verdict<Value> = { readonly value: Value } | { readonly refused: PasskeyRefusal }
 
-/** Verifies the answer to a challenge for adding a passkey. Which maker's device it is does not count. */
+/** Verifies the response to a challenge for adding a passkey. Which maker's device it is does not count. */
 export async function verifyAttestation(
   { id, origins }: RelyingParty,
   challenge: string,
@@ -75,7 +75,7 @@ function withoutStatement(attestationObject: string): string {
 }
 
 /**
- * Verifies the answer of a passkey and gives its new counter, which `usePasskey` judges: the library would refuse a counter
+ * Verifies the response of a passkey and gives its new counter, which `usePasskey` judges: the library would refuse a counter
  * before it has looked at the signature, and anybody could claim that a passkey was copied.
  */
 export async function verifyAssertion(
@@ -108,15 +108,15 @@ export async function verifyAssertion(
   }
 }
 
-/** What a passkey says of its owner: the player's id, which is random, so that the device learns nothing. */
+/** What a passkey says of its owner: the player's id, which is random, so that the device gets no personal data. */
 export function userHandleOf(playerId: string): string {
   return Buffer.from(playerId.replaceAll('-', ''), 'hex').toString('base64url')
 }
 
 /** The library throws prose; the word for the log is all that is taken from it. */
 function refusalOf(error: unknown): PasskeyRefusal {
-  const said = error instanceof Error ? error.message : ''
-  if (/origin/i.test(said)) return 'origin'
-  if (/RP ID/.test(said)) return 'relying_party'
-  return /user verification/i.test(said) ? 'user_verification' : 'malformed'
+  const message = error instanceof Error ? error.message : ''
+  if (/origin/i.test(message)) return 'origin'
+  if (/RP ID/.test(message)) return 'relying_party'
+  return /user verification/i.test(message) ? 'user_verification' : 'malformed'
 }

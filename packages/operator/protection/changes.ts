@@ -8,11 +8,11 @@ import { fieldErrors, RequestError } from '../http/request-error.ts'
 import { wallets } from '../database/schema.ts'
 import { type Change, record } from './audit.ts'
 import { beginStop, endsAfter } from './begin-stop.ts'
-import { keptLimits, type StoredLimit } from './limits.ts'
+import { supportedLimits, type StoredLimit } from './limits.ts'
 import type { SiteClock } from './play-clock.ts'
 import { refusalError } from './refusal.ts'
 import { playLimits } from './schema.ts'
-import { lockedStanding } from './standing.ts'
+import { lockProtectionStatus } from './protection-status.ts'
 
 /** A player's keyed call. The functions below run in its transaction, and take the lock on the player's cash account first. */
 export interface ProtectionCall {
@@ -37,7 +37,7 @@ const mostSeconds = 86_400
 export async function setLimit(tx: Db, call: ProtectionCall, body: LimitBody): Promise<void> {
   const { kind, period, amount } = body
   requireLimit(kind, period, amount)
-  const { limits } = await lockedStanding(tx, call.playerId, call.now)
+  const { limits } = await lockProtectionStatus(tx, call.playerId, call.now)
   const before = limits.find((limit) => limit.kind === kind && limit.period === period)
   const current = before?.amount ?? null
   if (current === null && amount === null) return
@@ -52,7 +52,7 @@ export async function setLimit(tx: Db, call: ProtectionCall, body: LimitBody): P
 }
 
 function requireLimit(kind: LimitBody['kind'], period: LimitBody['period'], amount: number | null): void {
-  if (!keptLimits.some((kept) => kept.kind === kind && kept.period === period)) {
+  if (!supportedLimits.some((supported) => supported.kind === kind && supported.period === period)) {
     throw fieldErrors({ period: 'protection.periodInvalid' })
   }
   if (amount !== null && amount > (kind === 'time' ? mostSeconds : mostMoney)) {
@@ -70,7 +70,7 @@ export async function decideLimitChange(
   call: ProtectionCall,
   { kind, period, action }: LimitChangeBody,
 ): Promise<void> {
-  const { limits } = await lockedStanding(tx, call.playerId, call.now)
+  const { limits } = await lockProtectionStatus(tx, call.playerId, call.now)
   const limit = limits.find((one) => one.kind === kind && one.period === period)
   const readyAt = limit?.changeReadyAt ?? null
   if (!limit || readyAt === null) throw conflict('protection.noChange')
@@ -95,7 +95,7 @@ export async function setRealityCheck(tx: Db, call: ProtectionCall, minutes: num
   if (minutes === null ? !optional : !choices.includes(minutes)) {
     throw fieldErrors({ minutes: 'protection.minutesInvalid' })
   }
-  await lockedStanding(tx, call.playerId, call.now)
+  await lockProtectionStatus(tx, call.playerId, call.now)
   await tx
     .update(wallets)
     .set({ realityCheck: minutes ?? 0 })
@@ -110,7 +110,7 @@ export async function setRealityCheck(tx: Db, call: ProtectionCall, minutes: num
  */
 export async function declineDepositLimit(tx: Db, call: ProtectionCall): Promise<void> {
   if (call.site.rules.first_deposit_limit === 'required') throw refusalError({ reason: 'limitRequired' })
-  const { wallet } = await lockedStanding(tx, call.playerId, call.now)
+  const { wallet } = await lockProtectionStatus(tx, call.playerId, call.now)
   if (wallet.noDepositLimitAt !== null) return
   await tx.update(wallets).set({ noDepositLimitAt: call.now }).where(eq(wallets.playerId, call.playerId))
   await note(tx, call, 'no_deposit_limit', {})

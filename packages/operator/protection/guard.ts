@@ -10,16 +10,16 @@ import { refusalError } from './refusal.ts'
 import { playDays } from './schema.ts'
 import {
   basesOf,
-  readStanding,
+  readProtectionStatus,
   runningDay,
   secondsOn,
-  type Standing,
+  type ProtectionStatus,
   usageOf,
   waitingDeposits,
-} from './standing.ts'
+} from './protection-status.ts'
 import { stopOf } from './stops.ts'
 
-/** A reality check that nobody answered for this long holds stakes: a game without the app's frame has nobody who asks. */
+/** Stakes are refused once a reality check is unconfirmed for this long. A game outside the app's frame has no dialog that confirms it. */
 const checkGrace = 90_000
 
 /** What a stake writes to the wallet: by `countStakeOf`, with what it counts. */
@@ -45,27 +45,27 @@ export async function guardStake(
   amount: bigint,
   now: Date,
 ): Promise<GuardedStake> {
-  const standing = await readStanding(tx, move.player, now)
-  const { wallet } = standing
-  const stopped = stopRefusal(standing)
+  const status = await readProtectionStatus(tx, move.player, now)
+  const { wallet } = status
+  const stopped = stopRefusal(status)
   if (stopped || !site) return { wallet, refusal: stopped, notes: {} }
-  const advanced = advance(wallet.play, now.getTime(), standing.totals, site)
+  const advanced = advance(wallet.play, now.getTime(), status.totals, site)
   const { clock } = advanced
-  const { broken, notes } = await limitRefusal(tx, site, standing, clock, amount)
+  const { broken, notes } = await limitRefusal(tx, site, status, clock, amount)
   const pace = atTable ? undefined : paceRefusal(clock, now, site)
-  const held = broken ?? timeRefusal(standing, clock, now, site) ?? pace
-  const goesOn = held !== undefined && isAboutTime(held) && (await isRoundBegun(tx, move))
-  if (held && !goesOn) {
-    // A pause that begins now must last, also if nothing else comes of this stake.
+  const refusal = broken ?? timeRefusal(status, clock, now, site) ?? pace
+  const isSameRound = refusal !== undefined && isAboutTime(refusal) && (await isRoundBegun(tx, move))
+  if (refusal && !isSameRound) {
+    // A pause that begins now must last, also if this stake has no other effect.
     if (clock.pausedUntil !== wallet.play?.pausedUntil) await savePlay(tx, move.player, advanced, notes)
-    return { wallet, refusal: held, notes: {} }
+    return { wallet, refusal, notes: {} }
   }
   await saveDay(tx, move.player, advanced)
-  const play = goesOn || atTable ? clock : { ...clock, spunAt: Math.max(clock.spunAt, now.getTime()) }
+  const play = isSameRound || atTable ? clock : { ...clock, spunAt: Math.max(clock.spunAt, now.getTime()) }
   return { wallet, refusal: undefined, notes: { ...notes, play } }
 }
 
-function stopRefusal({ stop }: Standing): Refusal | undefined {
+function stopRefusal({ stop }: ProtectionStatus): Refusal | undefined {
   const found = stopOf(stop)
   if (found === null) return undefined
   return { reason: 'stopped', ...(found.until === null ? {} : { until: found.until }) }
@@ -74,29 +74,29 @@ function stopRefusal({ stop }: Standing): Refusal | undefined {
 async function limitRefusal(
   db: Db,
   { zone }: SiteClock,
-  standing: Standing,
+  status: ProtectionStatus,
   clock: PlayClock,
   needed: bigint,
 ): Promise<{ broken: Refusal | undefined; notes: PlayNotes }> {
-  const { limits, wallet, account } = standing
+  const { limits, wallet, account } = status
   if (limits.length === 0) return { broken: undefined, notes: {} }
   const limitBases = await basesOf(db, account, clock.day, zone, wallet.limitBases)
   const seconds = Math.floor(clock.today / 1000)
-  const usage = usageOf(standing, limitBases, clock.day, zone, { waiting: 0n, seconds })
+  const usage = usageOf(status, limitBases, clock.day, zone, { waiting: 0n, seconds })
   const broken =
     brokenLimit(limits, ['stake', 'loss'], usage, needed) ?? brokenLimit(limits, ['time'], usage, 1n)
   return { broken, notes: { limitBases } }
 }
 
 function timeRefusal(
-  standing: Standing,
+  status: ProtectionStatus,
   clock: PlayClock,
   now: Date,
   { rules }: SiteClock,
 ): Refusal | undefined {
   const at = now.getTime()
   if (clock.pausedUntil > at) return { reason: 'paused', until: new Date(clock.pausedUntil).toISOString() }
-  const due = checkDueAt(clock, standing.wallet.realityCheck, rules)
+  const due = checkDueAt(clock, status.wallet.realityCheck, rules)
   return due !== undefined && at > due + checkGrace ? { reason: 'checkDue' } : undefined
 }
 
@@ -159,7 +159,7 @@ async function saveDay(tx: Db, playerId: string, { over }: Advanced): Promise<vo
 
 /** @throws RequestError 409 `protection.stopped` while a break lasts */
 export async function requireNoStop(db: Db, playerId: string, now: Date): Promise<void> {
-  const stopped = stopRefusal(await readStanding(db, playerId, now))
+  const stopped = stopRefusal(await readProtectionStatus(db, playerId, now))
   if (stopped) throw refusalError(stopped)
 }
 
@@ -174,25 +174,25 @@ export async function requireLaunch(
   playerId: string,
   now: Date,
 ): Promise<void> {
-  const standing = await readStanding(db, playerId, now)
-  const refusal = stopRefusal(standing) ?? (site && (await launchRefusal(db, site, standing, now)))
+  const status = await readProtectionStatus(db, playerId, now)
+  const refusal = stopRefusal(status) ?? (site && (await launchRefusal(db, site, status, now)))
   if (refusal) throw refusalError(refusal)
 }
 
 async function launchRefusal(
   db: Db,
   site: SiteClock,
-  standing: Standing,
+  status: ProtectionStatus,
   now: Date,
 ): Promise<Refusal | undefined> {
-  const { clock } = advance(standing.wallet.play, now.getTime(), standing.totals, site)
-  const { broken } = await limitRefusal(db, site, standing, clock, 1n)
+  const { clock } = advance(status.wallet.play, now.getTime(), status.totals, site)
+  const { broken } = await limitRefusal(db, site, status, clock, 1n)
   if (broken || clock.pausedUntil <= now.getTime()) return broken
   return { reason: 'paused', until: new Date(clock.pausedUntil).toISOString() }
 }
 
 /**
- * Checks a deposit that is asked for. The caller holds the lock on the player's cash account.
+ * Checks a deposit that is requested. The caller holds the lock on the player's cash account.
  *
  * @throws RequestError 409 `protection.stopped`, `protection.depositLimit` with what is left, or `protection.limitRequired`
  */
@@ -203,9 +203,9 @@ export async function requireDeposit(
   amount: bigint,
   now: Date,
 ): Promise<void> {
-  const standing = await readStanding(tx, playerId, now)
-  const { wallet, limits, account } = standing
-  const stopped = stopRefusal(standing)
+  const status = await readProtectionStatus(tx, playerId, now)
+  const { wallet, limits, account } = status
+  const stopped = stopRefusal(status)
   if (stopped) throw refusalError(stopped)
   if (!site) return
   const own = limits.filter(({ kind }) => kind === 'deposit')
@@ -217,7 +217,7 @@ export async function requireDeposit(
   const limitBases = await basesOf(tx, account, day, site.zone, wallet.limitBases)
   const waiting = await waitingDeposits(tx, playerId)
   const seconds = secondsOn(wallet.play, day)
-  const usage = usageOf(standing, limitBases, day, site.zone, { waiting, seconds })
+  const usage = usageOf(status, limitBases, day, site.zone, { waiting, seconds })
   const broken = brokenLimit(limits, ['deposit'], usage, amount)
   if (broken) throw refusalError(broken)
   if (limitBases !== wallet.limitBases) {

@@ -37,7 +37,7 @@ export interface Usage {
 }
 
 /** Every kind and period that the operator keeps: time by day only. */
-export const keptLimits = limitKinds.flatMap((kind) =>
+export const supportedLimits = limitKinds.flatMap((kind) =>
   limitPeriods
     .filter((period) => kind !== 'time' || period === 'day')
     .map((period) => ({ kind, period }) as const),
@@ -77,8 +77,8 @@ const reasons: Readonly<Record<LimitKind, PlayRefusal>> = {
 }
 
 /**
- * The limit of these kinds that leaves the least, where it leaves less than `needed`. Of equal ones the one that lasts longest is
- * told.
+ * The limit of these kinds that leaves the least, where it leaves less than `needed`. Of equal ones it is the one that lasts
+ * longest.
  */
 export function brokenLimit(
   limits: readonly StoredLimit[],
@@ -101,7 +101,7 @@ export function brokenLimit(
 
 /** Every limit as the player sees it. */
 export function shownLimits(limits: readonly StoredLimit[], usage: Usage): PlayLimit[] {
-  return keptLimits.map(({ kind, period }) => {
+  return supportedLimits.map(({ kind, period }) => {
     const stored = limits.find((limit) => limit.kind === kind && limit.period === period)
     const left = stored === undefined ? undefined : leftOf(stored, usage)
     const readyAt = stored?.changeReadyAt ?? null

@@ -19,41 +19,41 @@ import {
 import { playDays } from './schema.ts'
 import {
   basesOf,
-  lockedStanding,
-  readStanding,
+  lockProtectionStatus,
+  readProtectionStatus,
   runningDay,
   secondsOn,
-  type Standing,
+  type ProtectionStatus,
   usageOf,
   waitingDeposits,
-} from './standing.ts'
+} from './protection-status.ts'
 import { stopOf } from './stops.ts'
 
 /** Days that a player sees back, the running one included. */
 const shownDays = 31
 
-/** Where the player stands. */
+/** The protection status of the player. */
 export async function readProtection(
   db: Db,
   { rules, zone }: SiteClock,
   playerId: string,
   now: Date,
 ): Promise<Protection> {
-  const standing = await readStanding(db, playerId, now)
-  const { wallet, limits, account } = standing
+  const status = await readProtectionStatus(db, playerId, now)
+  const { wallet, limits, account } = status
   const day = runningDay(wallet.play, now, zone)
   const bases = await basesOf(db, account, day, zone, wallet.limitBases)
   const seconds = secondsOn(wallet.play, day)
-  const usage = usageOf(standing, bases, day, zone, { waiting: await waitingDeposits(db, playerId), seconds })
+  const usage = usageOf(status, bases, day, zone, { waiting: await waitingDeposits(db, playerId), seconds })
   const played = await secondsByDay(db, playerId, wallet.play, addDays(day, 1 - shownDays))
   const month = firstDayOf('month', day)
   const thisMonth = [...played].reduce((sum, [on, lasted]) => (on >= month ? sum + lasted : sum), 0)
   const hasLimit = limits.some(({ kind, amount }) => kind === 'deposit' && amount !== null)
-  const isFirst = wallet.noDepositLimitAt === null && standing.totals.deposited === 0n
+  const isFirst = wallet.noDepositLimitAt === null && status.totals.deposited === 0n
   return {
     as_of: now.toISOString(),
     limits: shownLimits(limits, usage),
-    stop: stopOf(standing.stop),
+    stop: stopOf(status.stop),
     reality_check: minutesOf(wallet.realityCheck, rules.reality_check),
     first_deposit:
       !hasLimit &&
@@ -105,14 +105,14 @@ async function playedDays(
 
 /** A report of the app that a game is open and in sight: what its bar shows from then on. */
 export async function reportPlaying(tx: Db, site: SiteClock, playerId: string, now: Date): Promise<Playing> {
-  const standing = await lockedStanding(tx, playerId, now)
-  const advanced = advance(standing.wallet.play, now.getTime(), standing.totals, site)
+  const status = await lockProtectionStatus(tx, playerId, now)
+  const advanced = advance(status.wallet.play, now.getTime(), status.totals, site)
   // On a break nothing is played, and the time does not run.
-  if (standing.stop === null) await savePlay(tx, playerId, advanced)
-  return playingOf(tx, site, standing, advanced.clock, now)
+  if (status.stop === null) await savePlay(tx, playerId, advanced)
+  return playingOf(tx, site, status, advanced.clock, now)
 }
 
-/** Clocks of devices differ: a check that was answered this much before it is due counts as answered. */
+/** Clocks of devices differ: a check that was confirmed this much before it is due counts as confirmed. */
 const early = 30_000
 
 /** The player saw the reality check that was due at `checkAt`: the next one counts from now. A repeat changes nothing. */
@@ -123,25 +123,25 @@ export async function seeCheck(
   checkAt: string,
   now: Date,
 ): Promise<Playing> {
-  const standing = await lockedStanding(tx, playerId, now)
-  const { play, realityCheck } = standing.wallet
+  const status = await lockProtectionStatus(tx, playerId, now)
+  const { play, realityCheck } = status.wallet
   const at = now.getTime()
   const due = play === null ? undefined : checkDueAt(play, realityCheck, site.rules)
   const isSeen = due !== undefined && Date.parse(checkAt) === due && at >= due - early
   const seen = play !== null && isSeen ? { ...play, checkFrom: at } : play
-  const advanced = advance(seen, at, standing.totals, site)
-  if (standing.stop === null) await savePlay(tx, playerId, advanced)
-  return playingOf(tx, site, standing, advanced.clock, now)
+  const advanced = advance(seen, at, status.totals, site)
+  if (status.stop === null) await savePlay(tx, playerId, advanced)
+  return playingOf(tx, site, status, advanced.clock, now)
 }
 
 async function playingOf(
   db: Db,
   { rules, zone }: SiteClock,
-  standing: Standing,
+  status: ProtectionStatus,
   clock: PlayClock,
   now: Date,
 ): Promise<Playing> {
-  const { wallet, totals, limits, account, stop } = standing
+  const { wallet, totals, limits, account, stop } = status
   const iso = (instant: number) => new Date(instant).toISOString()
   const due = checkDueAt(clock, wallet.realityCheck, rules)
   const limit = limits.find(({ kind }) => kind === 'time')
@@ -149,7 +149,7 @@ async function playingOf(
   if (limit) {
     const bases = await basesOf(db, account, clock.day, zone, wallet.limitBases)
     const seconds = secondsOn(clock, clock.day)
-    timeLeft = leftOf(limit, usageOf(standing, bases, clock.day, zone, { waiting: 0n, seconds }))
+    timeLeft = leftOf(limit, usageOf(status, bases, clock.day, zone, { waiting: 0n, seconds }))
   }
   return {
     as_of: now.toISOString(),

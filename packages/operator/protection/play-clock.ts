@@ -9,7 +9,7 @@ export interface Totals {
 }
 
 /** Totals as JSON keeps them: a number could not hold all of them. */
-type KeptTotals = { readonly [Kind in keyof Totals]: string }
+type StoredTotals = { readonly [Kind in keyof Totals]: string }
 
 /**
  * When a player played, in one JSON value of their wallet. Times are Unix milliseconds, spans milliseconds.
@@ -22,7 +22,7 @@ export interface PlayClock {
   /** Played in this session. */
   readonly session: number
   /** Totals before the session's first stake. */
-  readonly before: KeptTotals
+  readonly before: StoredTotals
   /** The site's day of `today`. It never goes back, whatever the clock of a process does. */
   readonly day: SiteDay
   /** Played on `day`. */
@@ -39,7 +39,7 @@ export interface PlayClock {
 
 /** Totals at the start of the running day, week and month. */
 export type LimitBases = Readonly<
-  Record<LimitPeriod, { readonly from: SiteDay; readonly totals: KeptTotals }>
+  Record<LimitPeriod, { readonly from: SiteDay; readonly totals: StoredTotals }>
 >
 
 /** Between two signs of play counts as played when it is not longer: the app reports every 15 seconds, so it may lose three. */
@@ -71,7 +71,7 @@ export function advance(
   if (clock === null) return { clock: { ...fresh(now, totals), day, today: 0 }, over: undefined }
   const at = Math.max(clock.at, now)
   const gap = at - clock.at
-  // A pause is no play, even if an app goes on reporting.
+  // A pause is no play, even if an app continues reporting.
   const from = Math.max(clock.at, Math.min(clock.pausedUntil, at))
   const played = gap > longestGap ? 0 : at - from
   const isNewDay = day > clock.day
@@ -88,7 +88,7 @@ export function advance(
 }
 
 function fresh(at: number, totals: Totals) {
-  const before = keep(totals)
+  const before = toStored(totals)
   return { at, since: at, session: 0, before, streak: 0, checkFrom: at, pausedUntil: 0, spunAt: 0 }
 }
 
@@ -121,13 +121,13 @@ export function minutesOf(
   return chosen !== null && choices.includes(chosen) ? chosen : standard
 }
 
-/** Totals as they are kept in JSON. */
-export function keep({ deposited, staked, won }: Totals): KeptTotals {
+/** Totals as they are stored in JSON. */
+export function toStored({ deposited, staked, won }: Totals): StoredTotals {
   return { deposited: String(deposited), staked: String(staked), won: String(won) }
 }
 
-/** What was moved from kept totals to `now`. */
-export function sinceThen(now: Totals, then: KeptTotals): Totals {
+/** What was moved from stored totals to `now`. */
+export function sinceThen(now: Totals, then: StoredTotals): Totals {
   return {
     deposited: now.deposited - BigInt(then.deposited),
     staked: now.staked - BigInt(then.staked),

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { type ProtectionProfile, ProtectionRules } from '@marquee/contract/protection.ts'
 
-/** What a jurisdiction asks for: the rules that the app is told, and two of the site's own variables. */
+/** What a jurisdiction requires: the rules that the app receives, and two of the site's own variables. */
 type Profile = Omit<ProtectionRules, 'profile' | 'help_lines'> & {
   readonly withdraw_cancel: boolean
   readonly minimum_age: number
 }
 interface Sourced<Value> {
   readonly value: Value
-  /** The rule that asks for it. "Not verified": written from memory of the rule, and to be confirmed by a lawyer. */
+  /** The rule that requires it. "Not verified": written from memory of the rule, and to be confirmed by a lawyer. */
   readonly source: string
 }
 type Row = { readonly [Rule in keyof Profile]: Sourced<Profile[Rule]> }
@@ -96,9 +96,9 @@ const Overrides = v.strictObject({
   help_lines: v.optional(v.array(v.unknown())),
 })
 
-/** What a site's configuration says about protection comes to. */
+/** What a site's configuration of protection resolves to. */
 export interface ResolvedProtection {
-  /** Undefined where the site leaves the whole room out. */
+  /** Undefined where the site leaves protection out. */
   readonly rules: ProtectionRules | undefined
   /** Defaults of the site's variables of the same names. */
   readonly withdraw_cancel: boolean
@@ -136,7 +136,7 @@ function valuesOf(row: Row): Profile {
   }
 }
 
-/** The rules as the operator enforces them, from the configuration that the app is told. */
+/** The rules as the operator enforces them, from the configuration that the app receives. */
 export function rulesIn(protection: unknown): ProtectionRules | undefined {
   return protection === undefined ? undefined : v.parse(ProtectionRules, protection)
 }

@@ -11,7 +11,7 @@ export interface Refusal {
   readonly until?: string
 }
 
-/** The answer to a call of the app: 409, `protection.` and the reason, `left` and `until` (Unix milliseconds) where known. */
+/** The response to a call of the app: 409, `protection.` and the reason, `left` and `until` (Unix milliseconds) where known. */
 export function refusalError({ reason, left, until }: Refusal): RequestError {
   const details = {
     ...(left === undefined ? {} : { left }),

@@ -17,7 +17,7 @@ export function activeStopOf(player: SQL | { getSQL(): SQL }, at: SQL): SQL<Stop
     order by s.ends_at desc nulls first, s.id limit 1)`
 }
 
-/** A break on the wire: its times as every answer has them. */
+/** A break on the wire: its times as every response has them. */
 export function stopOf(json: StopJson | null): PlayStop | null {
   if (json === null) return null
   const { kind, from, until } = json

@@ -9,7 +9,7 @@ import { unreadMemos } from '../support/memos.ts'
 import { pushOutbox, pushSubscriptions } from './schema.ts'
 import type { VapidKeys } from './vapid.ts'
 
-/** Delivers an encrypted message to a push service and gives its HTTP status; rejects where the service does not answer. */
+/** Delivers an encrypted message to a push service and gives its HTTP status; rejects where the service does not respond. */
 export type Deliver = (request: {
   readonly endpoint: string
   readonly headers: Readonly<Record<string, string>>

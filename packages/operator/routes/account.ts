@@ -17,7 +17,7 @@ import { guard } from '../auth/guard.ts'
 import { readPlayer } from '../auth/players.ts'
 import { activeSessions, endSessionOf, endSessionsOf, maxSessions } from '../auth/sessions.ts'
 import { isUuid } from '../auth/tokens.ts'
-import { answerB } from '../http/envelope.ts'
+import { respondB } from '../http/envelope.ts'
 import { parseBody, readQuery, readText } from '../http/input.ts'
 import { runKeyed } from '../idempotency/idempotency.ts'
 import { remarkStopped, requireOtherPerson } from '../protection/same-person.ts'
@@ -42,7 +42,7 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
   const countChange = (player: string) =>
     countAttempt(db, `change:${player}`, changeLimit, clock(), 'request.tooMany')
 
-  app.get('/me', signedIn, async (c) => answerB(c, await readMe(db, c.var.player.id, hasPasskeys)))
+  app.get('/me', signedIn, async (c) => respondB(c, await readMe(db, c.var.player.id, hasPasskeys)))
 
   app.patch('/me', signedIn, async (c) => {
     const text = await readText(c)
@@ -65,7 +65,7 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
     })
     const me = await readMe(db, id, hasPasskeys)
     const { nickname: name, bank_code, bank_account, bank_name } = me
-    return answerB(c, me, { name, bank_code, bank_account, bank_name })
+    return respondB(c, me, { name, bank_code, bank_account, bank_name })
   })
 
   app.post('/terms', signedIn, async (c) => {
@@ -81,26 +81,26 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
         return {}
       },
     })
-    return answerB(c, {})
+    return respondB(c, {})
   })
 
   app.get('/bank', signedIn, async (c) => {
     const { bankAccount } = await readPlayer(db, c.var.player.id)
-    const answer: v.InferOutput<typeof BankReveal> = { bank_account: bankAccount }
-    return answerB(c, answer)
+    const response: v.InferOutput<typeof BankReveal> = { bank_account: bankAccount }
+    return respondB(c, response)
   })
 
   app.get('/sessions', signedIn, async (c) => {
     const { id, sessionId } = c.var.player
     const active = await activeSessions(db, id, clock(), maxSessions)
-    return answerB(c, { list: active.map((session) => toDto(session, sessionId)) })
+    return respondB(c, { list: active.map((session) => toDto(session, sessionId)) })
   })
 
   app.delete('/sessions', signedIn, async (c) => {
     const { scope } = readQuery(c, EndSessionsQuery)
     const { id, sessionId } = c.var.player
     const text = await readText(c)
-    const answer = await runKeyed(services, c, {
+    const response = await runKeyed(services, c, {
       scope: id,
       body: scope + text,
       prepare: () => countChange(id),
@@ -108,7 +108,7 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
         ended: await endSessionsOf(tx, id, clock(), scope === 'others' ? sessionId : undefined),
       }),
     })
-    return answerB(c, answer, scope === 'all' ? signedOut : undefined)
+    return respondB(c, response, scope === 'all' ? signedOut : undefined)
   })
 
   app.delete('/sessions/:id', signedIn, async (c) => {
@@ -116,7 +116,7 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
     if (!isUuid(ending)) throw notFound('session.notFound')
     const { id, sessionId } = c.var.player
     const text = await readText(c)
-    const answer = await runKeyed(services, c, {
+    const response = await runKeyed(services, c, {
       scope: id,
       body: text,
       prepare: () => countChange(id),
@@ -126,7 +126,7 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
         return { ended }
       },
     })
-    return answerB(c, answer, ending === sessionId ? signedOut : undefined)
+    return respondB(c, response, ending === sessionId ? signedOut : undefined)
   })
 
   return app

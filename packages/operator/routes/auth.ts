@@ -23,13 +23,13 @@ import { addressFingerprint, signIn } from '../auth/sign-in.ts'
 import { sessionExpired, type Session } from '../auth/tokens.ts'
 import { refuseOtherSites } from '../http/cross-site.ts'
 import { addressGroup, clientAddress } from '../http/address.ts'
-import { answerB } from '../http/envelope.ts'
+import { respondB } from '../http/envelope.ts'
 import { parseBody, readBody, readQuery, readText } from '../http/input.ts'
 import { runKeyed } from '../idempotency/idempotency.ts'
 import { requireOtherPerson } from '../protection/same-person.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { siteVariables } from '../site/site-config.ts'
-import { loginAnswer } from './login-answer.ts'
+import { loginResponse } from './login-response.ts'
 import { passkeySignInRoutes } from './passkeys.ts'
 import { passwordRoutes } from './passwords.ts'
 import { signedOut } from './signed-out.ts'
@@ -52,8 +52,8 @@ export function authRoutes(services: Services): Hono<AppEnv> {
     const device = readDevice(c.req.header('user-agent'))
     const { requestId } = c.var
     const { player, session } = await signIn(services, username, password, { address, device, requestId })
-    const { data, stored } = await loginAnswer(secrets, loginInfo(player), session)
-    return answerB(c, data, stored)
+    const { data, stored } = await loginResponse(secrets, loginInfo(player), session)
+    return respondB(c, data, stored)
   })
 
   app.post('/register', async (c) => {
@@ -87,8 +87,8 @@ export function authRoutes(services: Services): Hono<AppEnv> {
       },
     })
     log({ event: 'registered', player: outcome.player, request_id: c.var.requestId })
-    const { data, stored } = await loginAnswer(secrets, outcome.info, sessionOf(outcome))
-    return answerB(c, data, stored)
+    const { data, stored } = await loginResponse(secrets, outcome.info, sessionOf(outcome))
+    return respondB(c, data, stored)
   })
 
   // An ended session can be ended again: every tab of a browser sends this call.
@@ -97,18 +97,18 @@ export function authRoutes(services: Services): Hono<AppEnv> {
     const { sessionId, playerId } = await readToken(services, c, clock())
     await endSession(db, sessionId, clock())
     log({ event: 'sign_out', player: playerId, request_id: c.var.requestId })
-    return answerB(c, {}, signedOut)
+    return respondB(c, {}, signedOut)
   })
 
   app.post('/session', guard(services), async (c) => {
     await readText(c)
     const times = await touchSession(db, c.var.player, clock(), settings)
     if (!times) throw sessionExpired('auth.tokenRevoked')
-    const answer: SessionTimes = {
+    const response: SessionTimes = {
       expires_at: times.expiresAt.toISOString(),
       idle_at: times.idleAt?.toISOString() ?? null,
     }
-    return answerB(c, answer)
+    return respondB(c, response)
   })
 
   app.get('/available', async (c) => {
@@ -119,14 +119,14 @@ export function authRoutes(services: Services): Hono<AppEnv> {
       username === undefined
         ? await isNicknameTaken(db, nickname ?? '')
         : (await findPlayer(db, username)) !== undefined
-    return answerB(c, { available: !taken })
+    return respondB(c, { available: !taken })
   })
 
   app.get('/referral/:code', async (c) => {
     const address = addressGroup(clientAddress(c, settings.trustedProxies))
     await countAttempt(db, `referral:${address}`, referralLimit, clock(), 'request.tooMany')
     const code = v.safeParse(ReferralCode, c.req.param('code'))
-    return answerB(c, { valid: code.success && (await isReferralValid(db, code.output)) })
+    return respondB(c, { valid: code.success && (await isReferralValid(db, code.output)) })
   })
 
   return app

@@ -16,7 +16,7 @@ export function configRoutes({ settings, lobby }: Services): Hono<AppEnv> {
   app.get('/cnf', (c) => {
     const { force_domain } = readQuery(c, ConfigQuery)
     const { hostname } = new URL(c.var.site.origin)
-    // Passkeys belong to the origin of the page that asks, which may be another one than the operator's.
+    // Passkeys belong to the origin of the requesting page, which may be another one than the operator's.
     const page = c.req.header('origin') ?? c.var.site.origin
     const site = { ...c.var.site, passkeys: settings.relyingParty?.origins.includes(page) === true }
     const domain = isLoopback(hostname) && force_domain !== undefined ? force_domain : hostname

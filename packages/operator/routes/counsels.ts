@@ -4,7 +4,7 @@ import { CounselBody, CounselQuery, CounselReference, CounselReplyBody } from '@
 import { pictureLimits } from '@marquee/contract/inquiry-limits.ts'
 import { countAttempt } from '../auth/attempts.ts'
 import { guard } from '../auth/guard.ts'
-import { answerB } from '../http/envelope.ts'
+import { respondB } from '../http/envelope.ts'
 import { parseBody, readBytes, readQuery, readText } from '../http/input.ts'
 import { preferredLanguage } from '../http/language.ts'
 import { runKeyed } from '../idempotency/idempotency.ts'
@@ -43,10 +43,10 @@ export function counselRoutes(services: Services): Hono<AppEnv> {
     numberInPath(c.req.param('id'), 'counsel.notFound')
 
   app.get('/counsel', signedIn, async (c) => {
-    return answerB(c, await listCounsels(db, c.var.player.id, pageOf(readQuery(c, CounselQuery)), nameOf))
+    return respondB(c, await listCounsels(db, c.var.player.id, pageOf(readQuery(c, CounselQuery)), nameOf))
   })
   app.get('/counsel/:id', signedIn, async (c) => {
-    return answerB(c, await readCounsel(db, c.var.player.id, counselInPath(c), nameOf))
+    return respondB(c, await readCounsel(db, c.var.player.id, counselInPath(c), nameOf))
   })
   app.post('/counsel', signedIn, async (c) => {
     const text = await readText(c)
@@ -60,7 +60,7 @@ export function counselRoutes(services: Services): Hono<AppEnv> {
     }
     const count = { scope: 'counsel', limit: counselLimit, key: 'counsel.tooMany' }
     const effect = keyed(c, text, (tx, player) => createCounsel(tx, player, counsel, clock(), nameOf), count)
-    return answerB(c, await effect)
+    return respondB(c, await effect)
   })
   app.post('/counsel/:id/message', signedIn, async (c) => {
     const counsel = counselInPath(c)
@@ -75,7 +75,7 @@ export function counselRoutes(services: Services): Hono<AppEnv> {
       },
       { scope: 'reply', limit: replyLimit, key: 'counsel.tooManyReplies' },
     )
-    return answerB(c, await readCounsel(db, c.var.player.id, counsel, nameOf))
+    return respondB(c, await readCounsel(db, c.var.player.id, counsel, nameOf))
   })
   app.post('/counsel/:id/read', signedIn, async (c) => {
     const counsel = counselInPath(c)
@@ -84,7 +84,7 @@ export function counselRoutes(services: Services): Hono<AppEnv> {
       await markCounselRead(tx, player, counsel, clock())
       return {}
     })
-    return answerB(c, {})
+    return respondB(c, {})
   })
 
   app.get('/reference', signedIn, async (c) => {
@@ -92,7 +92,7 @@ export function counselRoutes(services: Services): Hono<AppEnv> {
     const facts = await readFacts(db, c.var.player.id, [reference], nameOf)
     const found = facts.get(referenceName(reference))
     if (!found) throw notFound('reference.invalid')
-    return answerB(c, found)
+    return respondB(c, found)
   })
 
   /** Stores the picture in a call's body. */
@@ -121,7 +121,7 @@ export function counselRoutes(services: Services): Hono<AppEnv> {
     if (others >= uploadsAtOnce || ofAll >= uploadsOfAllAtOnce) throw pictureBusy()
     underWay.set(id, others + 1)
     try {
-      return answerB(c, await takePicture(c))
+      return respondB(c, await takePicture(c))
     } finally {
       const left = (underWay.get(id) ?? 1) - 1
       if (left > 0) underWay.set(id, left)
@@ -144,7 +144,7 @@ export function counselRoutes(services: Services): Hono<AppEnv> {
       await deletePicture(tx, player, picture)
       return {}
     })
-    return answerB(c, {})
+    return respondB(c, {})
   })
 
   return app

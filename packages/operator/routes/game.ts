@@ -10,7 +10,7 @@ import { authorise, guard } from '../auth/guard.ts'
 import { createGuestLaunch, tryLimit } from '../games/guest-launches.ts'
 import { addressGroup, clientAddress } from '../http/address.ts'
 import { createHighlights } from '../games/highlights.ts'
-import { answerA } from '../http/envelope.ts'
+import { respondA } from '../http/envelope.ts'
 import { readQuery } from '../http/input.ts'
 import { preferredLanguage } from '../http/language.ts'
 import { createLaunch } from '../games/launches.ts'
@@ -54,7 +54,7 @@ export function gameRoutes(services: Services): Hono<AppEnv> {
     const { image } = siteConfig(c.var.site, settings.siteOverrides).WEB_VARIABLES
     const amounts = new Map(wins.map(({ gameId, amount }) => [gameId, amount]))
     const won = lobby.gamesOf([...amounts.keys()], image, maxHighlights)
-    return answerA(c, {
+    return respondA(c, {
       popular: lobby.gamesOf(popular, image, maxHighlights),
       chosen: lobby.chosen(image),
       wins: won.map((game) => ({ game, amount: amounts.get(game.id) })),
@@ -66,15 +66,15 @@ export function gameRoutes(services: Services): Hono<AppEnv> {
     const rounds = await openRounds(db, c.var.player.id)
     const ids = rounds.map(({ gameId }) => gameId)
     const games = new Map(lobby.gamesOf(ids, image, ids.length).map((game) => [game.id, game]))
-    const told = rounds.flatMap(({ gameId, roundId, staked, beganAt }) => {
+    const unfinished = rounds.flatMap(({ gameId, roundId, staked, beganAt }) => {
       const game = games.get(gameId)
       if (game === undefined) return []
       return [{ game, round_id: roundId, staked, began_at: beganAt.toISOString() }]
     })
-    return answerA(c, { rounds: told })
+    return respondA(c, { rounds: unfinished })
   })
 
-  /** The game in service that a launch asks for. Hono answers HEAD by way of GET, and a HEAD must begin no launch. */
+  /** The game in service that a launch requests. Hono handles HEAD as GET, and a HEAD must begin no launch. */
   const launched = (c: Context<AppEnv>) => {
     if (c.req.method === 'HEAD') {
       throw new RequestError(405, ServerCode.parameterInvalid, 'request.method', { Allow: 'GET' })
@@ -85,10 +85,10 @@ export function gameRoutes(services: Services): Hono<AppEnv> {
     return { gameId: game.id, lang: preferredLanguage(c.req.header('accept-language')) }
   }
 
-  const answerLaunch = (c: Context<AppEnv>, gameId: string, query: Readonly<Record<string, string>>) => {
+  const respondLaunch = (c: Context<AppEnv>, gameId: string, query: Readonly<Record<string, string>>) => {
     const url = new URL(`/play/${encodeURIComponent(gameId)}`, c.var.site.studio)
     url.search = new URLSearchParams(query).toString()
-    return answerA(c, { url: url.href })
+    return respondA(c, { url: url.href })
   }
 
   app.get('/launch', guard(services), async (c) => {
@@ -100,20 +100,20 @@ export function gameRoutes(services: Services): Hono<AppEnv> {
     await countAttempt(db, `launch:${address}`, launchAddressLimit, clock(), 'request.tooMany')
     await requireLaunch(db, protection, playerId, clock())
     const token = await createLaunch(db, { playerId, sessionId, gameId, lang }, clock())
-    return answerLaunch(c, gameId, { token, lang })
+    return respondLaunch(c, gameId, { token, lang })
   })
 
   app.get('/try', async (c) => {
     if (!siteVariables(settings.siteOverrides).guest_play) throw notFound('game.guestPlayOff')
     const { gameId, lang } = launched(c)
-    // The app sends no token here. Where one comes, it is no way around a break.
+    // The app sends no token here. A request with one cannot bypass a break.
     if (c.req.header('authorization') !== undefined) {
       await requireNoStop(db, (await authorise(services, c)).id, clock())
     }
     const address = addressGroup(clientAddress(c, settings.trustedProxies))
     await countAttempt(db, `try:${address}`, tryLimit, clock(), 'game.tooManyTries')
     const token = createGuestLaunch(secrets.tokens, gameId, lang, clock())
-    return answerLaunch(c, gameId, { token, lang })
+    return respondLaunch(c, gameId, { token, lang })
   })
 
   return app

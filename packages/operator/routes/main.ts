@@ -9,7 +9,7 @@ import { readToken } from '../auth/guard.ts'
 import { endReason, isActiveSession } from '../auth/sessions.ts'
 import { sessionExpired } from '../auth/tokens.ts'
 import type { Db } from '../database/db.ts'
-import { answerA } from '../http/envelope.ts'
+import { respondA } from '../http/envelope.ts'
 import { toWire } from '../ledger/money.ts'
 import { activeStopOf, stopOf } from '../protection/stops.ts'
 import { accounts, players, sessions, walletRequests, wallets } from '../database/schema.ts'
@@ -48,7 +48,7 @@ export function mainRoutes(services: Services): Hono<AppEnv> {
       terms_due: termsDue(row.termsVersion),
       stop: stopOf(row.stop),
     }
-    return answerA(c, { ui })
+    return respondA(c, { ui })
   })
 
   return app

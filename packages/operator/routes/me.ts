@@ -7,7 +7,7 @@ import { syncLimit } from '../account/limits.ts'
 import { preferencesOf, savePreferences } from '../account/preferences.ts'
 import { countAttempt } from '../auth/attempts.ts'
 import { guard } from '../auth/guard.ts'
-import { answerB } from '../http/envelope.ts'
+import { respondB } from '../http/envelope.ts'
 import { readBody } from '../http/input.ts'
 import { notFound } from '../http/request-error.ts'
 import type { AppEnv, Services } from '../services.ts'
@@ -24,7 +24,7 @@ export function meRoutes(services: Services): Hono<AppEnv> {
   app.get('/favourites', async (c) => {
     const { image } = siteConfig(c.var.site, settings.siteOverrides).WEB_VARIABLES
     const list = lobby.knownGamesOf(await favouritesOf(db, c.var.player.id), image)
-    return answerB(c, { list } satisfies v.InferOutput<typeof GameList>)
+    return respondB(c, { list } satisfies v.InferOutput<typeof GameList>)
   })
 
   app.put('/favourites/:id', async (c) => {
@@ -33,7 +33,7 @@ export function meRoutes(services: Services): Hono<AppEnv> {
     const { id } = c.var.player
     await countChange(id)
     await db.transaction((tx) => addFavourite(tx, id, game.id, clock()))
-    return answerB(c, {})
+    return respondB(c, {})
   })
 
   app.delete('/favourites/:id', async (c) => {
@@ -41,17 +41,17 @@ export function meRoutes(services: Services): Hono<AppEnv> {
     const { id } = c.var.player
     await countChange(id)
     if (game) await db.transaction((tx) => removeFavourite(tx, id, game.id, clock()))
-    return answerB(c, {})
+    return respondB(c, {})
   })
 
-  app.get('/preferences', async (c) => answerB(c, { preferences: await preferencesOf(db, c.var.player.id) }))
+  app.get('/preferences', async (c) => respondB(c, { preferences: await preferencesOf(db, c.var.player.id) }))
 
   app.put('/preferences', async (c) => {
     const preferences = await readBody(c, Preferences)
     const { id } = c.var.player
     await countChange(id)
     await db.transaction((tx) => savePreferences(tx, id, preferences, clock()))
-    return answerB(c, {})
+    return respondB(c, {})
   })
 
   return app

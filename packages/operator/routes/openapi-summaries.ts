@@ -17,9 +17,10 @@ export const summaries = {
   unfinished: 'Rounds of the player that wait for them; an operator may have no such call',
   // packages/contract/account-endpoints.ts
   register: 'Join, and sign in',
-  available: 'Whether a user name or a nickname is free; emails cannot be asked for',
+  available: 'Whether a user name or a nickname is free; there is no such query for emails',
   referral: 'Whether a referral code may be given at registration',
-  forgotPassword: 'Ask for a link to set a new password; the same answer whether or not there is an account',
+  forgotPassword:
+    'Ask for a link to set a new password; the same response whether or not there is an account',
   resetPassword: 'Set a new password by the token of a link: once, within its time; every session ends',
   changePassword: 'Set a new password by the current one; every other session ends',
   keepSession: 'The player is still there: the idle time starts anew',
@@ -52,9 +53,9 @@ export const summaries = {
   pointsDays: 'Points by day of the site with their games, newest first',
   convertPoints: 'Turn points into cash',
   statement: 'Deposited, withdrawn, staked and won by day, week or month',
-  outcome: 'What became of a keyed request; one that did not arrive is void from now on',
+  outcome: 'The outcome of a keyed request; one that did not arrive is void from now on',
   // packages/contract/round-endpoints.ts
-  rounds: 'Game rounds with stake and win, newest first; of one game or session if asked for',
+  rounds: 'Game rounds with stake and win, newest first; of one game or session if requested',
   roundSums: 'Rounds, stakes and wins by game or by session',
   round: 'One game round with its movements, and where its result can be seen again',
   // packages/contract/support-endpoints.ts
@@ -83,7 +84,7 @@ export const summaries = {
   subscribePush: 'Send messages of these kinds to this device; the same device again replaces its choice',
   unsubscribePush: 'Send no more messages to this device',
   // packages/contract/protection-endpoints.ts
-  protection: 'Where the player stands: limits with what is used, break, reality check, time and net result',
+  protection: 'The status of the player: limits with what is used, break, reality check, time and net result',
   setLimit: 'Set a limit; a lower one counts at once, a higher one or none waits and is confirmed',
   decideLimitChange: 'Confirm a change of a limit that is ready, or withdraw one that waits',
   setRealityCheck: 'Choose the minutes between reality checks',

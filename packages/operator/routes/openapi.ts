@@ -15,7 +15,7 @@ const summaryOf: Readonly<Record<string, string>> = summaries satisfies Record<
   string
 >
 
-/** Answers with OpenAPI 3.1 of every call between app and operator. The document is built at the first request: it takes 7 ms. */
+/** Responds with OpenAPI 3.1 for every call between app and operator. The document is built at the first request: it takes 7 ms. */
 export function serveOpenApi(): (c: Context) => Response {
   let text: string | undefined
   return (c) => {
@@ -115,10 +115,10 @@ function envelope(endpoint: Endpoint, data: Json): Json {
   return { type: 'object', required: ['code', 'msg', 'data'], properties }
 }
 
-/** Merges two endpoints with one method and path (with and without a parameter) into one operation with either answer. */
+/** Merges two endpoints with one method and path (with and without a parameter) into one operation with either response. */
 function merge(one: Json, other: Json): Json {
   const parameters = [one, other].flatMap((operation) => listOf(operation['parameters']))
-  const answers = [one, other].map((operation) =>
+  const responses = [one, other].map((operation) =>
     at(operation, ['responses', '200', 'content', 'application/json', 'schema']),
   )
   return {
@@ -128,7 +128,7 @@ function merge(one: Json, other: Json): Json {
     security: [{}, { bearer: [] }],
     responses: {
       ...asJson(one['responses']),
-      '200': { description: 'Success', content: { 'application/json': { schema: { oneOf: answers } } } },
+      '200': { description: 'Success', content: { 'application/json': { schema: { oneOf: responses } } } },
     },
   }
 }

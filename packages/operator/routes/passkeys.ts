@@ -11,7 +11,7 @@ import { guard } from '../auth/guard.ts'
 import { lockVerified, loginInfo } from '../auth/players.ts'
 import { signInByPasskey } from '../auth/sign-in.ts'
 import { addressGroup, clientAddress } from '../http/address.ts'
-import { answerB } from '../http/envelope.ts'
+import { respondB } from '../http/envelope.ts'
 import { parseBody, readBody, readText } from '../http/input.ts'
 import { runKeyed } from '../idempotency/idempotency.ts'
 import { aboutBank, descriptorOf, passkeyRefused, requestOptions } from '../passkeys/assertions.ts'
@@ -23,13 +23,13 @@ import {
   passkeysOf,
   removePasskey,
   renamePasskey,
-  requireRoom,
+  requireFreeSlot,
 } from '../passkeys/stored-passkeys.ts'
 import { algorithms, userHandleOf, verifyAttestation } from '../passkeys/verify.ts'
 import { fieldErrors } from '../http/request-error.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { siteVariables } from '../site/site-config.ts'
-import { loginAnswer } from './login-answer.ts'
+import { loginResponse } from './login-response.ts'
 
 // Strict, as all bodies about an account: an unknown field is an error and not ignored.
 const SignIn = v.strictObject(passkeySignInEndpoints.passkeySignIn.body.entries)
@@ -48,7 +48,7 @@ export function passkeySignInRoutes(services: Services): Hono<AppEnv> {
     const { id } = requirePasskeys(settings)
     const address = addressGroup(clientAddress(c, settings.trustedProxies))
     await countAttempt(db, `challenge:${address}`, challengeLimit, clock(), 'auth.tooManyAttempts')
-    return answerB(c, requestOptions(id, await giveChallenge(db, { for: 'signIn' }, clock())))
+    return respondB(c, requestOptions(id, await giveChallenge(db, { for: 'signIn' }, clock())))
   })
 
   app.post('/login', async (c) => {
@@ -58,8 +58,8 @@ export function passkeySignInRoutes(services: Services): Hono<AppEnv> {
     const device = readDevice(c.req.header('user-agent'))
     const { requestId } = c.var
     const { player, session } = await signInByPasskey(services, credential, { address, device, requestId })
-    const { data, stored } = await loginAnswer(secrets, loginInfo(player), session)
-    return answerB(c, data, stored)
+    const { data, stored } = await loginResponse(secrets, loginInfo(player), session)
+    return respondB(c, data, stored)
   })
 
   return app
@@ -78,17 +78,17 @@ export function passkeyRoutes(services: Services): Hono<AppEnv> {
   const logged = (event: string, c: Context<AppEnv>) =>
     log({ event, player: c.var.player.id, request_id: c.var.requestId })
 
-  app.get('/', async (c) => answerB(c, { list: (await passkeysOf(db, c.var.player.id)).map(passkeyDto) }))
+  app.get('/', async (c) => respondB(c, { list: (await passkeysOf(db, c.var.player.id)).map(passkeyDto) }))
 
   app.post('/options', async (c) => {
     const { password } = await readBody(c, Confirmed)
     const { id, username } = c.var.player
     const site = requirePasskeys(settings)
     await countChallenge(id)
-    await requireRoom(db, id)
+    await requireFreeSlot(db, id)
     await confirmIdentity(db, c.var.player, password, clock())
     const challenge = await giveChallenge(db, { for: 'add', player: c.var.player }, clock())
-    const answer: PasskeyCreationOptions = {
+    const response: PasskeyCreationOptions = {
       challenge,
       timeout: challengeSeconds * 1000,
       rp: { id: site.id, name: title },
@@ -102,7 +102,7 @@ export function passkeyRoutes(services: Services): Hono<AppEnv> {
       },
       attestation: 'none',
     }
-    return answerB(c, answer)
+    return respondB(c, response)
   })
 
   app.post('/bank', async (c) => {
@@ -112,7 +112,7 @@ export function passkeyRoutes(services: Services): Hono<AppEnv> {
     await countChallenge(player.id)
     const about = aboutBank(secrets, bank)
     const challenge = await giveChallenge(db, { for: 'bank', player, about }, clock())
-    return answerB(c, requestOptions(site.id, challenge, await passkeysOf(db, player.id)))
+    return respondB(c, requestOptions(site.id, challenge, await passkeysOf(db, player.id)))
   })
 
   app.post('/', async (c) => {
@@ -141,7 +141,7 @@ export function passkeyRoutes(services: Services): Hono<AppEnv> {
       effect: (tx, made) => addPasskey(tx, player.id, { ...made, name, device }, clock()),
     })
     logged('passkey_added', c)
-    return answerB(c, added)
+    return respondB(c, added)
   })
 
   app.patch('/:id', async (c) => {
@@ -154,7 +154,7 @@ export function passkeyRoutes(services: Services): Hono<AppEnv> {
       prepare: () => countAttempt(db, `change:${id}`, changeLimit, clock(), 'request.tooMany'),
       effect: (tx) => renamePasskey(tx, id, c.req.param('id'), name),
     })
-    return answerB(c, renamed)
+    return respondB(c, renamed)
   })
 
   app.post('/:id/remove', async (c) => {
@@ -177,7 +177,7 @@ export function passkeyRoutes(services: Services): Hono<AppEnv> {
       },
     })
     logged('passkey_removed', c)
-    return answerB(c, {})
+    return respondB(c, {})
   })
 
   return app

@@ -11,7 +11,7 @@ import { hashPassword } from '../auth/passwords.ts'
 import { lockVerified, readPlayer } from '../auth/players.ts'
 import { accountScope } from '../auth/sign-in.ts'
 import { addressGroup, clientAddress } from '../http/address.ts'
-import { answerB } from '../http/envelope.ts'
+import { respondB } from '../http/envelope.ts'
 import { parseBody, readText } from '../http/input.ts'
 import { preferredLanguage } from '../http/language.ts'
 import { runKeyed } from '../idempotency/idempotency.ts'
@@ -59,7 +59,7 @@ export function passwordRoutes(services: Services): Hono<AppEnv> {
     })
     const lang = preferredLanguage(c.req.header('accept-language'))
     for (const link of made) deliver(link, lang)
-    return answerB(c, {})
+    return respondB(c, {})
   })
 
   app.post('/reset', async (c) => {
@@ -90,7 +90,7 @@ export function passwordRoutes(services: Services): Hono<AppEnv> {
       },
     })
     if (owner !== undefined) log({ event: 'password_changed', player: owner, request_id: c.var.requestId })
-    return answerB(c, {})
+    return respondB(c, {})
   })
 
   app.post('/change', guard(services), async (c) => {
@@ -115,7 +115,7 @@ export function passwordRoutes(services: Services): Hono<AppEnv> {
       },
     })
     log({ event: 'password_changed', player: id, request_id: c.var.requestId })
-    return answerB(c, {})
+    return respondB(c, {})
   })
 
   return app

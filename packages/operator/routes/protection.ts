@@ -11,7 +11,7 @@ import {
 } from '@marquee/contract/protection.ts'
 import { guard } from '../auth/guard.ts'
 import type { Db } from '../database/db.ts'
-import { answerB } from '../http/envelope.ts'
+import { respondB } from '../http/envelope.ts'
 import { parseBody, readBody, readText } from '../http/input.ts'
 import {
   declineDepositLimit,
@@ -60,18 +60,18 @@ export function protectionRoutes(services: Services): Hono<AppEnv> {
 }
 
 function addReads(app: Hono<AppEnv>, { db, clock }: Services, site: SiteClock): void {
-  app.get('/', async (c) => answerB(c, await readProtection(db, site, c.var.player.id, clock())))
+  app.get('/', async (c) => respondB(c, await readProtection(db, site, c.var.player.id, clock())))
 
   app.post('/playing', async (c) => {
     await readBody(c, OpenGame)
     const { id } = c.var.player
-    return answerB(c, await db.transaction((tx) => reportPlaying(tx, site, id, clock())))
+    return respondB(c, await db.transaction((tx) => reportPlaying(tx, site, id, clock())))
   })
 
   app.post('/check-seen', async (c) => {
     const { check_at } = await readBody(c, CheckSeen)
     const { id } = c.var.player
-    return answerB(c, await db.transaction((tx) => seeCheck(tx, site, id, check_at, clock())))
+    return respondB(c, await db.transaction((tx) => seeCheck(tx, site, id, check_at, clock())))
   })
 }
 
@@ -79,7 +79,7 @@ function addChanges(app: Hono<AppEnv>, services: Services, site: SiteClock): voi
   const { db, clock, secrets } = services
   const keyed = keyedCalls(services)
 
-  /** A keyed change, which is answered with where the player stands after it, also when it is repeated. */
+  /** A keyed change, whose response is the status of the player after it, also when it is repeated. */
   const change =
     <Body>(
       schema: v.GenericSchema<unknown, Body>,
@@ -93,7 +93,7 @@ function addChanges(app: Hono<AppEnv>, services: Services, site: SiteClock): voi
         await effect(tx, { playerId, now: clock(), site, fingerprint }, body)
         return {}
       })
-      return answerB(c, await readProtection(db, site, c.var.player.id, clock()))
+      return respondB(c, await readProtection(db, site, c.var.player.id, clock()))
     }
 
   app.post('/limit', change(Limit, setLimit))

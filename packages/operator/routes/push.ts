@@ -3,7 +3,7 @@ import { PushSubscriptionBody, pushEndpoints } from '@marquee/contract/push.ts'
 import { changeLimit } from '../account/limits.ts'
 import { countAttempt } from '../auth/attempts.ts'
 import { guard } from '../auth/guard.ts'
-import { answerB } from '../http/envelope.ts'
+import { respondB } from '../http/envelope.ts'
 import { readBody, readQuery, readText } from '../http/input.ts'
 import { runKeyed } from '../idempotency/idempotency.ts'
 import { isPushService } from '../push/services.ts'
@@ -19,20 +19,20 @@ export function pushRoutes(services: Services): Hono<AppEnv> {
   const signedIn = guard(services)
   const { publicKey } = vapidKeys(secrets.push)
 
-  app.get('/key', signedIn, (c) => answerB(c, { key: publicKey }))
+  app.get('/key', signedIn, (c) => respondB(c, { key: publicKey }))
 
   app.put('/', signedIn, async (c) => {
     const body = await readBody(c, PushSubscriptionBody)
     if (!isPushService(body.endpoint, settings.pushHosts)) throw fieldErrors({ endpoint: 'endpoint.invalid' })
     await db.transaction((tx) => subscribe(tx, c.var.player, body, clock()))
-    return answerB(c, {})
+    return respondB(c, {})
   })
 
   app.delete('/', signedIn, async (c) => {
     const { endpoint } = readQuery(c, pushEndpoints.unsubscribePush.query)
     const { id } = c.var.player
     const text = await readText(c)
-    const answer = await runKeyed(services, c, {
+    const response = await runKeyed(services, c, {
       scope: id,
       body: endpoint + text,
       prepare: () => countAttempt(db, `change:${id}`, changeLimit, clock(), 'request.tooMany'),
@@ -41,7 +41,7 @@ export function pushRoutes(services: Services): Hono<AppEnv> {
         return {}
       },
     })
-    return answerB(c, answer)
+    return respondB(c, response)
   })
 
   return app

@@ -1,6 +1,6 @@
 import type { SessionKey } from '@marquee/contract/player.ts'
 
-/** The `session` object of an answer that signs the app out. */
+/** The `session` object of a response that signs the app out. */
 export const signedOut: Readonly<Record<SessionKey, null>> = {
   jwt: null,
   auth_token: null,

@@ -8,13 +8,13 @@ import {
   studioHeaders,
   type StudioPlayer,
   StudioTicket,
-  type WalletAnswer,
+  type WalletResponse,
   WalletMove,
 } from '@marquee/contract/studio.ts'
 import { recordActivity } from '../auth/sessions.ts'
 import { isUuid } from '../auth/tokens.ts'
 import type { Db } from '../database/db.ts'
-import { answerB } from '../http/envelope.ts'
+import { respondB } from '../http/envelope.ts'
 import { parseBody, readQuery, readText } from '../http/input.ts'
 import { isGuest, redeemGuestLaunch } from '../games/guest-launches.ts'
 import { redeemLaunch } from '../games/launches.ts'
@@ -23,7 +23,7 @@ import { players } from '../database/schema.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { isSignedStudioCall } from '@marquee/contract/studio-signature.ts'
 import { siteRules } from '../wallet/site-rules.ts'
-import { isSessionActive, sessionEndedAnswer } from '../games/game-sessions.ts'
+import { isSessionActive, sessionEndedResponse } from '../games/game-sessions.ts'
 import { balance, credit, debit, rollback } from '../games/seamless-wallet.ts'
 
 // Strict: an unknown field (such as a currency) could change the meaning.
@@ -57,23 +57,23 @@ export function studioRoutes(services: Services): Hono<AppEnv> {
     if (guest) {
       const { id, lang } = guest
       const demo = { player: id, name: '', game_id, currency: demoCurrency, lang, balance: 0, session: id }
-      return answerB(c, demo satisfies StudioPlayer)
+      return respondB(c, demo satisfies StudioPlayer)
     }
     const launch = await redeemLaunch(db, token, game_id, clock())
     if (!launch) throw new RequestError(403, ServerCode.authError, 'studio.launchInvalid')
     const [player] = await db.select().from(players).where(eq(players.id, launch.playerId))
     if (!player) throw notFound('studio.unknownPlayer')
-    const held = await balance(db, player.id)
-    const answer: StudioPlayer = {
+    const response = await balance(db, player.id)
+    const reply: StudioPlayer = {
       player: player.id,
       name: player.nickname,
       game_id: launch.gameId,
       currency: player.currency,
       lang: launch.lang,
-      balance: held.balance,
+      balance: response.balance,
       session: launch.sessionId,
     }
-    return answerB(c, answer)
+    return respondB(c, reply)
   })
 
   /** Reads a signed move of a player's money. A guest has none: whatever session the studio names, nothing is recorded. */
@@ -83,9 +83,9 @@ export function studioRoutes(services: Services): Hono<AppEnv> {
     return move
   }
 
-  const moves: Record<string, (db: Db, move: WalletMove) => Promise<WalletAnswer>> = { credit, rollback }
+  const moves: Record<string, (db: Db, move: WalletMove) => Promise<WalletResponse>> = { credit, rollback }
   for (const [name, run] of Object.entries(moves)) {
-    app.post(`/${name}`, async (c) => answerMove(c, await run(db, await readMove(c))))
+    app.post(`/${name}`, async (c) => respondMove(c, await run(db, await readMove(c))))
   }
 
   app.post('/debit', async (c) => {
@@ -93,12 +93,12 @@ export function studioRoutes(services: Services): Hono<AppEnv> {
     const game = lobby.game(move.game_id)
     if (!game) throw notFound('game.notFound')
     const rules = { pointsPermille, protection, atTable: game.live }
-    const answer = await debit(db, move, clock(), rules)
+    const response = await debit(db, move, clock(), rules)
     // A player who plays is active.
-    if (answer.status === 'ok' && isUuid(move.session)) {
+    if (response.status === 'ok' && isUuid(move.session)) {
       await recordActivity(db, move.player, move.session, clock(), services.settings)
     }
-    return answerMove(c, answer)
+    return respondMove(c, response)
   })
 
   app.get('/balance', async (c) => {
@@ -106,17 +106,17 @@ export function studioRoutes(services: Services): Hono<AppEnv> {
     const { player, session } = readQuery(c, BalanceQuery)
     requirePlayer(player)
     if (session !== undefined && !(await isSessionActive(db, { player, session }, clock()))) {
-      return answerB(c, sessionEndedAnswer)
+      return respondB(c, sessionEndedResponse)
     }
-    return answerB(c, await balance(db, player))
+    return respondB(c, await balance(db, player))
   })
 
   return app
 }
 
-function answerMove(c: Context<AppEnv>, answer: WalletAnswer): Response {
-  c.set('outcome', answer.status)
-  return answerB(c, answer)
+function respondMove(c: Context<AppEnv>, response: WalletResponse): Response {
+  c.set('outcome', response.status)
+  return respondB(c, response)
 }
 
 /** @throws RequestError 403 for a guest of a demo game, whose demo money the studio keeps itself */

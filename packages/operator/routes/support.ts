@@ -11,7 +11,7 @@ import {
 import { countAttempt } from '../auth/attempts.ts'
 import { guard } from '../auth/guard.ts'
 import { addressGroup, clientAddress } from '../http/address.ts'
-import { answerB } from '../http/envelope.ts'
+import { respondB } from '../http/envelope.ts'
 import { parseBody, readQuery, readText } from '../http/input.ts'
 import { preferredLanguage } from '../http/language.ts'
 import { runKeyed } from '../idempotency/idempotency.ts'
@@ -45,34 +45,34 @@ export function supportRoutes(services: Services): Hono<AppEnv> {
 
   const keyed = keyedCalls(services)
 
-  // Answers hold their texts in all languages: long, and well compressible.
+  // Each response has its texts in all languages: long, and well compressible.
   app.use(compress({ encoding: 'gzip', threshold: 2048 }))
 
   app.get('/notice', async (c) => {
     const query = readQuery(c, NoticeQuery)
-    return answerB(c, await listNotices(db, query.important === '1', pageOf(query)))
+    return respondB(c, await listNotices(db, query.important === '1', pageOf(query)))
   })
   app.get('/notice/:id', async (c) => {
-    return answerB(c, await readNotice(db, numberInPath(c.req.param('id'), 'notice.notFound')))
+    return respondB(c, await readNotice(db, numberInPath(c.req.param('id'), 'notice.notFound')))
   })
 
   app.get('/memo', signedIn, async (c) => {
     const query = readQuery(c, MemoQuery)
     const { id } = c.var.player
     const page = await listMemos(db, id, query.kind, pageOf(query))
-    return answerB(c, { ...page, unread: await unreadMemos(db, id) })
+    return respondB(c, { ...page, unread: await unreadMemos(db, id) })
   })
   app.post('/memo/read', signedIn, async (c) => {
     const text = await readText(c)
     const { kind } = parseBody(ReadMemosBody, text)
-    const answer = await keyed(c, text, async (tx, player) => {
+    const response = await keyed(c, text, async (tx, player) => {
       await markAllRead(tx, player, kind, clock())
       return { unread: await unreadMemos(tx, player) }
     })
-    return answerB(c, answer)
+    return respondB(c, response)
   })
   const memoInPath = (c: Context<AppEnv, '/memo/:id'>) => numberInPath(c.req.param('id'), 'memo.notFound')
-  app.get('/memo/:id', signedIn, async (c) => answerB(c, await readMemo(db, c.var.player.id, memoInPath(c))))
+  app.get('/memo/:id', signedIn, async (c) => respondB(c, await readMemo(db, c.var.player.id, memoInPath(c))))
   app.post('/memo/:id/read', signedIn, async (c) => {
     const memo = memoInPath(c)
     const text = await readText(c)
@@ -80,15 +80,15 @@ export function supportRoutes(services: Services): Hono<AppEnv> {
       await markRead(tx, player, memo, clock())
       return {}
     })
-    return answerB(c, await readMemo(db, c.var.player.id, memo))
+    return respondB(c, await readMemo(db, c.var.player.id, memo))
   })
   app.delete('/memo/:id', signedIn, async (c) => {
     const memo = memoInPath(c)
     const text = await readText(c)
-    const answer = await keyed(c, text, async (tx, player) => ({
+    const response = await keyed(c, text, async (tx, player) => ({
       restore_until: (await deleteMemo(tx, player, memo, clock())).toISOString(),
     }))
-    return answerB(c, answer)
+    return respondB(c, response)
   })
   app.post('/memo/:id/restore', signedIn, async (c) => {
     const memo = memoInPath(c)
@@ -97,32 +97,32 @@ export function supportRoutes(services: Services): Hono<AppEnv> {
       await restoreMemo(tx, player, memo, clock())
       return {}
     })
-    return answerB(c, await readMemo(db, c.var.player.id, memo))
+    return respondB(c, await readMemo(db, c.var.player.id, memo))
   })
 
   app.route('/', counselRoutes(services))
 
   const questions = faq(siteRules(settings.siteOverrides).limits.pointUnit)
-  app.get('/faq', (c) => answerB(c, { list: questions }))
+  app.get('/faq', (c) => respondB(c, { list: questions }))
 
   app.post('/ticket', async (c) => {
     const text = await readText(c)
     const ticket = parseBody(TicketBody, text)
     const address = addressGroup(clientAddress(c, settings.trustedProxies))
-    const answer = await runKeyed(services, c, {
+    const response = await runKeyed(services, c, {
       scope: 'anonymous',
       body: text,
       prepare: () => countAttempt(db, `ticket:${address}`, ticketLimit, clock(), 'ticket.tooMany'),
       effect: async (tx) => ({ id: await createTicket(tx, { ...ticket, lang: languageOf(c) }, clock()) }),
     })
-    return answerB(c, answer)
+    return respondB(c, response)
   })
 
   app.get('/document/:name', (c) => {
     const name = documentNames.find((known) => known === c.req.param('name'))
     if (name === undefined) throw notFound('document.notFound')
     const { lang = languageOf(c) } = readQuery(c, DocumentQuery)
-    return answerB(c, readDocument(name, lang))
+    return respondB(c, readDocument(name, lang))
   })
 
   return app

@@ -26,10 +26,10 @@ import { requireTerms } from '../account/terms.ts'
 import { countAttempt } from '../auth/attempts.ts'
 import { guard } from '../auth/guard.ts'
 import type { Db } from '../database/db.ts'
-import { answerB } from '../http/envelope.ts'
+import { respondB } from '../http/envelope.ts'
 import { parseBody, readBody, readQuery, readText } from '../http/input.ts'
 import { preferredLanguage } from '../http/language.ts'
-import { asksForPage } from '../http/page-request.ts'
+import { isPageRequest } from '../http/page-request.ts'
 import { outcomeOf, runKeyed } from '../idempotency/idempotency.ts'
 import { invalid, notFound, RequestError } from '../http/request-error.ts'
 import type { AppEnv, Services } from '../services.ts'
@@ -45,8 +45,8 @@ import { readPlaySums, readRound, readRounds } from '../wallet/rounds.ts'
 import { ruleError } from '../wallet/rule-error.ts'
 import {
   type WalletCall,
-  askDeposit,
-  askWithdrawal,
+  requestDeposit,
+  requestWithdrawal,
   depositAccount,
   findRequest,
 } from '../wallet/requests.ts'
@@ -58,7 +58,7 @@ import { readStatement } from '../wallet/statement.ts'
 const Deposit = v.strictObject({ ...DepositBody.entries, amount: v.unknown() })
 const Withdraw = v.strictObject({ ...WithdrawBody.entries, amount: v.unknown() })
 const Convert = v.strictObject({ ...ConvertBody.entries, points: v.unknown() })
-const AskedOutcome = v.strictObject(OutcomeBody.entries)
+const OutcomeQuery = v.strictObject(OutcomeBody.entries)
 const noBody: v.GenericSchema = v.strictObject({})
 /** Statements of a player. The page asks anew when the balance changes, which a game does every few seconds. */
 const statementLimit = { count: 60, seconds: 60 }
@@ -72,13 +72,13 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const nameOf = gameNames(services.lobby)
 
-  /** Runs one keyed call: counts it, then runs `ask` once in the key's transaction. A body that `breaks` rejects is not counted
+  /** Runs one keyed call: counts it, then runs `effect` once in the key's transaction. A body that `breaks` rejects is not counted
    * against the rate limit. */
-  const keyed = async <Body, Answer extends object>(
+  const keyed = async <Body, Data extends object>(
     c: Context<AppEnv>,
     schema: v.GenericSchema<unknown, Body>,
     breaks: (body: Body) => AmountError | undefined,
-    ask: (tx: Db, walletCall: WalletCall, body: Body) => Promise<Answer>,
+    effect: (tx: Db, walletCall: WalletCall, body: Body) => Promise<Data>,
   ): Promise<Response> => {
     const text = await readText(c)
     // A call that is documented without a body may come without one.
@@ -86,13 +86,13 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
     const broken = breaks(body)
     if (broken) throw ruleError(broken)
     const { id } = c.var.player
-    const answer = await runKeyed(services, c, {
+    const response = await runKeyed(services, c, {
       scope: id,
       body: text,
       prepare: () => countCall(id),
-      effect: (tx) => ask(tx, { player: id, now: clock(), rules }, body),
+      effect: (tx) => effect(tx, { player: id, now: clock(), rules }, body),
     })
-    return answerB(c, answer)
+    return respondB(c, response)
   }
 
   const countCall = (player: string) =>
@@ -105,11 +105,11 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
     )
 
   // `/wallet/history` is also a page of the app: a browser that navigates there gets the page.
-  app.use(async (c, next) => (asksForPage(c) ? c.notFound() : guard(services)(c, next)))
+  app.use(async (c, next) => (isPageRequest(c) ? c.notFound() : guard(services)(c, next)))
 
   app.get('/deposit/account', async (c) => {
     const { method } = readQuery(c, DepositAccountQuery)
-    return answerB(c, await depositAccount(db, c.var.player.id, rules, method === 'manual'))
+    return respondB(c, await depositAccount(db, c.var.player.id, rules, method === 'manual'))
   })
 
   app.post('/deposit', (c) =>
@@ -119,7 +119,7 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
       ({ amount }) => checkDeposit(amount, rules.limits),
       async (tx, walletCall, { amount, depositor, method }) => {
         await requireTerms(tx, walletCall.player)
-        const row = await askDeposit(tx, walletCall, { amount, depositor, manual: method === 'manual' })
+        const row = await requestDeposit(tx, walletCall, { amount, depositor, manual: method === 'manual' })
         return depositOf(row, await statesOf(tx, [row]), rules)
       },
     ),
@@ -127,7 +127,7 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
 
   app.get('/deposit', async (c) => {
     const { rows, next, states } = await listRequests(db, c.var.player.id, 'deposit', page(c))
-    return answerB(c, { list: rows.map((row) => depositOf(row, states, rules)), next })
+    return respondB(c, { list: rows.map((row) => depositOf(row, states, rules)), next })
   })
 
   app.post('/withdraw', (c) =>
@@ -136,7 +136,7 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
       Withdraw,
       ({ amount }) => checkWithdrawal(amount, rules.limits, boundless),
       async (tx, walletCall, { amount }) => {
-        const row = await askWithdrawal(tx, walletCall, amount)
+        const row = await requestWithdrawal(tx, walletCall, amount)
         return withdrawalOf(row, await statesOf(tx, [row]), rules)
       },
     ),
@@ -144,7 +144,7 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
 
   app.get('/withdraw', async (c) => {
     const { rows, next, states } = await listRequests(db, c.var.player.id, 'withdraw', page(c))
-    return answerB(c, { list: rows.map((row) => withdrawalOf(row, states, rules)), next })
+    return respondB(c, { list: rows.map((row) => withdrawalOf(row, states, rules)), next })
   })
 
   /** Cancels a waiting request of the player, unless it was decided before. */
@@ -181,20 +181,20 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
     ),
   )
 
-  // An export asks for pages of a thousand rows.
+  // An export requests pages of a thousand rows.
   app.get('/history', compress({ encoding: 'gzip', threshold: 8192 }), async (c) => {
     const { cursor, limit, from, to, type, account = 'cash' } = readQuery(c, HistoryQuery)
     const period = periodOf(from, to, rules.zone)
     const filter = { account, type, cursor, size: sizeOf(limit), period }
     const { player } = c.var
-    return answerB(c, await readHistory(db, player, filter, nameOf))
+    return respondB(c, await readHistory(db, player, filter, nameOf))
   })
 
   app.get('/points/days', async (c) => {
     const { cursor } = readQuery(c, PointsQuery)
     const { id } = c.var.player
     await countAttempt(db, `statement:${id}`, statementLimit, clock(), 'wallet.tooManyRequests')
-    return answerB(c, await readPointsDays(db, id, { cursor, zone: rules.zone }, nameOf))
+    return respondB(c, await readPointsDays(db, id, { cursor, zone: rules.zone }, nameOf))
   })
 
   app.get('/rounds', async (c) => {
@@ -208,7 +208,7 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
       session: session === undefined ? undefined : ([first, last] as const),
     }
     const { id } = c.var.player
-    return answerB(c, await readRounds(db, id, filter, nameOf))
+    return respondB(c, await readRounds(db, id, filter, nameOf))
   })
 
   app.get('/rounds/sums', async (c) => {
@@ -216,7 +216,7 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
     const period = periodOf(from, to, rules.zone)
     const { id } = c.var.player
     await countAttempt(db, `statement:${id}`, statementLimit, clock(), 'wallet.tooManyRequests')
-    return answerB(c, await readPlaySums(db, id, by, period, nameOf))
+    return respondB(c, await readPlaySums(db, id, by, period, nameOf))
   })
 
   app.get('/round/:id', async (c) => {
@@ -234,7 +234,7 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
       return address.href
     }
     const replay = signed(replayTarget(id, language))
-    return answerB(c, { ...round, replay, proof: signed(proofTarget(id, language)) })
+    return respondB(c, { ...round, replay, proof: signed(proofTarget(id, language)) })
   })
 
   app.post('/points/convert', (c) =>
@@ -250,16 +250,16 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
     const query = readQuery(c, StatementQuery)
     const { id } = c.var.player
     await countAttempt(db, `statement:${id}`, statementLimit, clock(), 'wallet.tooManyRequests')
-    return answerB(c, await readStatement(db, id, query, rules.zone))
+    return respondB(c, await readStatement(db, id, query, rules.zone))
   })
 
   app.post('/outcome', async (c) => {
-    const { key } = await readBody(c, AskedOutcome)
+    const { key } = await readBody(c, OutcomeQuery)
     await countCall(`outcome:${c.var.player.id}`)
     const found = await outcomeOf(services, c.var.player.id, key)
-    const answer: Outcome =
+    const response: Outcome =
       found.state === 'done' ? { state: 'done', status: 200, data: found.outcome } : { state: found.state }
-    return answerB(c, answer)
+    return respondB(c, response)
   })
 
   const page = (c: Context) => {
@@ -274,7 +274,7 @@ function sizeOf(limit: string | undefined): number | undefined {
   return limit === undefined ? undefined : Number(limit)
 }
 
-/** The id of a request of this player. Another player's request is answered with 404, too. */
+/** The id of a request of this player. Another player's request gets 404, too. */
 async function ownRequest(
   tx: Db,
   player: string,

@@ -15,7 +15,7 @@ export interface Settings {
   readonly host: string
   readonly dataDir: string
   readonly source: DataSource
-  /** Whether real money may be kept in the embedded database. */
+  /** Whether real money may be stored in the embedded database. */
   readonly embeddedDatabase: boolean
   readonly tls: TlsSource | undefined
   readonly log: LogMode
@@ -23,7 +23,7 @@ export interface Settings {
   readonly seedGames: number | undefined
   /** Whether a simulated bank decides waiting requests; never without play money. */
   readonly simulatedBank: boolean
-  /** Whether inquiries are answered automatically after a while; never without play money. */
+  /** Whether inquiries get a response automatically after a while; never without play money. */
   readonly simulatedSupport: boolean
   /** Address of a mail server (`smtp://user:password@host:port`) and the sender of its emails. */
   readonly mail: { readonly url: string; readonly from: string } | undefined

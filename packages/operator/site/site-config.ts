@@ -100,8 +100,8 @@ export function siteConfig(
 ): SiteConfig {
   const own =
     domain !== undefined && Object.hasOwn(overrides.domains, domain) ? overrides.domains[domain] : undefined
-  const told = { ...overrides.VARIABLES, ...own?.VARIABLES }
-  const { rules, ...profile } = resolveProtection(told['protection'])
+  const variables = { ...overrides.VARIABLES, ...own?.VARIABLES }
+  const { rules, ...profile } = resolveProtection(variables['protection'])
   const config = v.parse(SiteConfig, {
     front_api_domain: own?.front_api_domain ?? overrides.front_api_domain ?? site.origin,
     VARIABLES: {
@@ -117,9 +117,9 @@ export function siteConfig(
       launch_host: site.studio,
       launch_hosts: [site.studio],
       ...profile,
-      ...told,
+      ...variables,
       protection: rules,
-      // The reference operator always keeps both: age and consent are what it answers for.
+      // The reference operator always keeps both, as it is responsible for age and consent.
       birth_date_required: true,
       terms_version_required: true,
     },
@@ -150,11 +150,11 @@ export function unknownNames(overrides: SiteOverrides): string[] {
 }
 
 function unknownShelves({ WEB_VARIABLES }: Pick<SiteOverrides, 'WEB_VARIABLES'>): string[] {
-  const asked = WEB_VARIABLES['home_shelves']
-  if (asked === undefined) return []
-  if (!Array.isArray(asked)) return ['home_shelves is no list: home has its usual shelves.']
-  const known: ReadonlySet<unknown> = new Set(homeShelves(asked))
-  return asked
+  const shelves = WEB_VARIABLES['home_shelves']
+  if (shelves === undefined) return []
+  if (!Array.isArray(shelves)) return ['home_shelves is no list: home has its usual shelves.']
+  const known: ReadonlySet<unknown> = new Set(homeShelves(shelves))
+  return shelves
     .filter((name) => !known.has(name))
     .map((name) => `home_shelves names ${JSON.stringify(name)}, which home does not have.`)
 }

@@ -16,9 +16,9 @@ export const pictureLimit: Limit = { count: 40, seconds: day }
 export const uploadsAtOnce = 3
 /** The same of all players together, for all of their bytes. */
 export const uploadsOfAllAtOnce = 24
-/** Pictures of one player that are kept at a time. */
+/** Pictures of one player that are stored at a time. */
 export const picturesPerPlayer = 60
 /** An answered inquiry ends when nobody wrote for this long, days. */
 export const counselEndsAfterDays = 30
-/** How long pictures are kept once their inquiry has ended, days. */
-export const picturesKeptDays = 90
+/** How long pictures are stored once their inquiry has ended, days. */
+export const pictureRetentionDays = 90

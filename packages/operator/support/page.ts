@@ -1,6 +1,6 @@
 import { notFound } from '../http/request-error.ts'
 
-/** The asked page of a board: its cursor and its number of rows. */
+/** The requested page of a board: its cursor and its number of rows. */
 export interface BoardPage {
   readonly cursor: string | undefined
   readonly size: number
@@ -15,7 +15,7 @@ export function pageOf(query: {
 }
 
 /**
- * The number in a path. Anything else is answered like an unknown number.
+ * The number in a path. Anything else gets the same response as an unknown number.
  *
  * @throws RequestError 404 `key`
  */

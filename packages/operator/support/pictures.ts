@@ -3,7 +3,7 @@ import { ServerCode } from '@marquee/contract/codes.ts'
 import type { CounselPicture } from '@marquee/contract/inquiry.ts'
 import type { Db } from '../database/db.ts'
 import { fieldErrors, notFound, RequestError } from '../http/request-error.ts'
-import { picturesKeptDays, picturesPerPlayer } from './limits.ts'
+import { pictureRetentionDays, picturesPerPlayer } from './limits.ts'
 import type { CleanPicture } from './picture-decoder.ts'
 import { counselPictures, counsels } from './schema.ts'
 
@@ -23,8 +23,8 @@ export async function storePicture(
 ): Promise<CounselPicture> {
   // Serialises the uploads of one player: two of them could both find the last place.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pictures:${player}`}, 0))`)
-  const kept = await tx.$count(counselPictures, eq(counselPictures.playerId, player))
-  if (kept >= picturesPerPlayer) throw new RequestError(409, ServerCode.alreadyProcessed, 'picture.full')
+  const stored = await tx.$count(counselPictures, eq(counselPictures.playerId, player))
+  if (stored >= picturesPerPlayer) throw new RequestError(409, ServerCode.alreadyProcessed, 'picture.full')
   const [row] = await tx
     .insert(counselPictures)
     .values({ playerId: player, ...picture, createdAt: now })
@@ -65,10 +65,10 @@ export async function attachPictures(
   ids: readonly string[],
   { counsel, message }: { readonly counsel: number; readonly message: number | null },
 ): Promise<void> {
-  for (const [place, id] of ids.entries()) {
+  for (const [index, id] of ids.entries()) {
     const attached = await tx
       .update(counselPictures)
-      .set({ counselId: counsel, messageId: message, place })
+      .set({ counselId: counsel, messageId: message, place: index })
       .where(and(eq(counselPictures.id, id), isUnsentOf(player)))
       .returning({ id: counselPictures.id })
     if (attached.length === 0) throw fieldErrors({ pictures: 'pictures.unknown' })
@@ -111,7 +111,7 @@ export async function deleteOldPictures(db: Db, now: Date): Promise<void> {
   const ended = db
     .select({ id: counsels.id })
     .from(counsels)
-    .where(lt(counsels.endedAt, new Date(now.getTime() - picturesKeptDays * day)))
+    .where(lt(counsels.endedAt, new Date(now.getTime() - pictureRetentionDays * day)))
   await db
     .delete(counselPictures)
     .where(

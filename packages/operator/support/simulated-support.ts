@@ -16,7 +16,7 @@ export interface SimulatedSupportOptions {
 
 const intervalMs = 2_000
 /** Age at which an inquiry or a reply is answered. */
-export const answerAfterSeconds = 40
+export const replyAfterSeconds = 40
 
 /** Answers due inquiries every two seconds until the returned function is called. Several processes may do so. */
 export function startSimulatedSupport({ db, log, clock }: SimulatedSupportOptions): () => Promise<void> {
@@ -31,7 +31,7 @@ export function startSimulatedSupport({ db, log, clock }: SimulatedSupportOption
 export async function answerDue(db: Db, now: Date): Promise<number> {
   // The oldest reply that waits, or the inquiry itself before its first answer.
   const since = sql`coalesce(${counsels.waitingSince}, ${counsels.createdAt})`
-  const before = new Date(now.getTime() - answerAfterSeconds * 1000).toISOString()
+  const before = new Date(now.getTime() - replyAfterSeconds * 1000).toISOString()
   const due = await db
     .select({ id: counsels.id, lang: counsels.lang, answeredAt: counsels.answeredAt })
     .from(counsels)

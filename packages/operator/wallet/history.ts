@@ -24,10 +24,11 @@ export async function readHistory(
   { account, type, cursor, size = pageSize, period }: HistoryFilter,
   nameOf: NameOf,
 ): Promise<v.InferOutput<typeof HistoryList>> {
-  const held = await accountOf(db, player.id, account)
+  const accountId = await accountOf(db, player.id, account)
   const below = cursor === undefined ? Infinity : readCursor(account, cursor)
-  const first = period.from === undefined ? undefined : await edge(db, held, period.from, 'from')
-  const last = period.to === undefined ? await newest(db, held) : await edge(db, held, period.to, 'before')
+  const first = period.from === undefined ? undefined : await edge(db, accountId, period.from, 'from')
+  const last =
+    period.to === undefined ? await newest(db, accountId) : await edge(db, accountId, period.to, 'before')
   if (last === undefined || (period.from !== undefined && first === undefined))
     return { list: [], next: null }
   const top = Math.min(last, below - 1)
@@ -49,7 +50,7 @@ export async function readHistory(
     .from(entries)
     .where(
       and(
-        eq(entries.accountId, held),
+        eq(entries.accountId, accountId),
         type === undefined ? undefined : eq(entries.type, type),
         first === undefined ? undefined : gte(entries.position, first),
         bottom === undefined ? undefined : gte(entries.position, bottom),

@@ -11,9 +11,9 @@ import { type WalletCall, bumpRevision } from './requests.ts'
 
 /**
  * Converts points to cash at once: one point is one minor unit. The conversion is listed among the deposits as
- * `point_conversion`. Answers the balances after it.
+ * `point_conversion`. Returns the balances after it.
  *
- * @throws RequestError for a number the rules refuse or more than the points held
+ * @throws RequestError for a number the rules refuse or more than the player's points
  */
 export async function convertPoints(
   tx: Db,
@@ -22,8 +22,8 @@ export async function convertPoints(
 ): Promise<v.InferOutput<typeof ConvertData>> {
   const { id, currency } = await readPlayer(tx, player)
   await lockCash(tx, id, currency)
-  const held = await balanceOf(tx, { player: id, kind: 'points' }, currency)
-  const broken = checkConversion(points, rules.limits, toWire(held))
+  const balance = await balanceOf(tx, { player: id, kind: 'points' }, currency)
+  const broken = checkConversion(points, rules.limits, toWire(balance))
   if (broken) throw ruleError(broken)
   const amount = toMinor(Number(points))
   const [request] = await tx

@@ -122,8 +122,8 @@ function timelineOf(row: WalletRequestRow, states: StatesById) {
   }))
 }
 
-function estimateOf(asked: Date, zone: string) {
-  const { usual, latest, maintenance } = estimateFor(asked, zone)
+function estimateOf(requestedAt: Date, zone: string) {
+  const { usual, latest, maintenance } = estimateFor(requestedAt, zone)
   return {
     usual: usual.toISOString(),
     latest: latest.toISOString(),

@@ -26,18 +26,18 @@ export interface WalletCall {
  * @throws RequestError for an amount the rules refuse; 409 `deposit.alreadyInProcess` while another one waits; 409 `protection.…`
  * for what player protection does not allow
  */
-export async function askDeposit(
+export async function requestDeposit(
   tx: Db,
   { player, now, rules }: WalletCall,
-  asked: { readonly amount: unknown; readonly depositor: string; readonly manual: boolean },
+  wanted: { readonly amount: unknown; readonly depositor: string; readonly manual: boolean },
 ): Promise<WalletRequestRow> {
-  const broken = checkDeposit(asked.amount, rules.limits)
+  const broken = checkDeposit(wanted.amount, rules.limits)
   if (broken) throw ruleError(broken)
   const owner = await readPlayer(tx, player)
   await lockCash(tx, owner.id, owner.currency)
-  const amount = toMinor(Number(asked.amount))
+  const amount = toMinor(Number(wanted.amount))
   await requireDeposit(tx, rules.protection, owner.id, amount, now)
-  const { virtual, account } = accountFor(owner, rules, asked.manual)
+  const { virtual, account } = accountFor(owner, rules, wanted.manual)
   const [request] = await tx
     .insert(walletRequests)
     .values({
@@ -50,7 +50,7 @@ export async function askDeposit(
       accountNumber: account.number,
       holder: account.holder,
       virtual,
-      depositor: asked.depositor,
+      depositor: wanted.depositor,
       rollingDuty: requirementOf(amount, rules.rollingPercent),
       changedBy: 'player',
       changedAt: now,
@@ -65,11 +65,11 @@ export async function askDeposit(
 }
 
 /**
- * Writes a withdrawal request. The amount leaves the balance at once and is held until the decision.
+ * Writes a withdrawal request. The amount leaves the balance at once and is reserved until the decision.
  *
  * @throws RequestError for an amount the rules refuse, more than the balance, wagering that is left, or no account to pay to
  */
-export async function askWithdrawal(
+export async function requestWithdrawal(
   tx: Db,
   { player, now, rules }: WalletCall,
   amount: unknown,

@@ -2,7 +2,7 @@ import { ServerCode } from '@marquee/contract/codes.ts'
 import type { AmountError } from '@marquee/contract/wallet-rules.ts'
 import { RequestError } from '../http/request-error.ts'
 
-/** The operator's answer for a broken rule, with the rule's numbers for the app's message. */
+/** The operator's response for a broken rule, with the rule's numbers for the app's message. */
 export function ruleError(broken: AmountError): RequestError {
   const { code: key, ...details } = broken
   if (key === 'deposit.alreadyInProcess') return new RequestError(409, ServerCode.alreadyProcessed, key)

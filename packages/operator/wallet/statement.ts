@@ -29,21 +29,21 @@ export async function readStatement(
   if (to < from || addDays(from, statementDays[by]) < to) throw invalid('to.invalid')
   const spans = spansOf(from, to, by)
   const bounds = [...spans.map((span) => span.from), addDays(to, 1)].map((day) => startOfSiteDay(day, zone))
-  const held = await totalsAt(db, await accountOf(db, player, 'cash'), bounds)
+  const totals = await totalsAt(db, await accountOf(db, player, 'cash'), bounds)
   const list = spans.flatMap((span, index) => {
-    const [before, after] = [heldIn(held, index), heldIn(held, index + 1)]
+    const [before, after] = [totalsIn(totals, index), totalsIn(totals, index + 1)]
     return before.position === after.position ? [] : [{ ...span, ...between(before, after) }]
   })
-  const [first, last] = [heldIn(held, 0), heldIn(held, spans.length)]
+  const [first, last] = [totalsIn(totals, 0), totalsIn(totals, spans.length)]
   return { list, totals: { ...between(first, last), before: toWire(first.after), after: toWire(last.after) } }
 }
 
-type Held = Readonly<
+type RunningTotals = Readonly<
   Record<'position' | 'after' | 'deposited' | 'withdrawn' | 'staked' | 'won' | 'converted', bigint>
 >
 
 /** The running totals of the account's last entry before each of the instants, in one query; zeros where there is none. */
-export async function totalsAt(db: Db, account: number, bounds: readonly Date[]): Promise<Held[]> {
+export async function totalsAt(db: Db, account: number, bounds: readonly Date[]): Promise<RunningTotals[]> {
   const last = db
     .select()
     .from(entries)
@@ -72,15 +72,15 @@ export function figure(column: PgColumn) {
   return sql<string>`coalesce(${column}, 0)::text`.mapWith(BigInt)
 }
 
-function heldIn(held: readonly Held[], index: number): Held {
-  const found = held[index]
+function totalsIn(totals: readonly RunningTotals[], index: number): RunningTotals {
+  const found = totals[index]
   if (!found) throw new Error('a step without its bounds')
   return found
 }
 
 /** The sums of the entries after `before`, up to `after`. */
-function between(before: Held, after: Held) {
-  const sum = (kind: keyof Held) => toWire(after[kind] - before[kind])
+function between(before: RunningTotals, after: RunningTotals) {
+  const sum = (kind: keyof RunningTotals) => toWire(after[kind] - before[kind])
   const kinds = {
     deposited: sum('deposited'),
     withdrawn: sum('withdrawn'),

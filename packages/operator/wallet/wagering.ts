@@ -71,8 +71,8 @@ export async function uncountStakeOf(tx: Db, stake: Stake, counted: Counted): Pr
   const wallet = await readWallet(tx, player)
   const carry = wallet.pointsCarry - pointsEarned
   const owed = carry < 0n ? (-carry + thousand - 1n) / thousand : 0n
-  const held = owed === 0n ? 0n : await balanceOf(tx, { player, kind: 'points' }, currency)
-  const points = owed < held ? owed : held
+  const balance = owed === 0n ? 0n : await balanceOf(tx, { player, kind: 'points' }, currency)
+  const points = owed < balance ? owed : balance
   await tx
     .update(wallets)
     .set({ ...restoreStake(wallet, rollingCounted), pointsCarry: carry + points * thousand })

@@ -116,7 +116,7 @@ function generatedGame(index: number): CatalogueGame | undefined {
     ...slot,
     id: String(firstGeneratedId + index),
     title: { ko: `${ko} ${number}`, en: `${en} ${number}` },
-    // Home goes on showing the newest of the real games.
+    // Home continues showing the newest of the real games.
     released: '2019-01-07',
     is_service: 1,
   }

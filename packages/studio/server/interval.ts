@@ -2,7 +2,7 @@
  * Runs `task` every `everyMs` until the returned function is called, which waits for a run that is under way. Runs never
  * overlap: a tick that falls into one is skipped. The timer alone does not keep the process alive.
  *
- * @param onError gets what a run throws; the next run comes all the same
+ * @param onError gets what a run throws; the next run arrives all the same
  */
 export function startInterval(
   everyMs: number,

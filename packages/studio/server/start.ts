@@ -23,7 +23,7 @@ export interface StudioOptions {
   readonly listen: (app: ReturnType<typeof createStudioApp>) => Promise<Listening>
   /** PEM text of the operator's certificate, which is trusted too. */
   readonly operatorCert?: string | undefined
-  /** Where the seamless wallet is asked, such as `https://localhost:4173`. */
+  /** The address of the seamless wallet, such as `https://localhost:4173`. */
   readonly operatorOrigin: string
   /** Shared with the operator; signs every call. */
   readonly secret: string

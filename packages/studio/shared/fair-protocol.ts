@@ -29,5 +29,5 @@ export const Seeds = v.object({
 export type Seeds = v.InferOutput<typeof Seeds>
 
 /** A round's proof as text; `server_seed` is null in it while the seed is secret. */
-export const ProofAnswer = v.object({ proof: v.string(), revealed: v.boolean() })
-export type ProofAnswer = v.InferOutput<typeof ProofAnswer>
+export const ProofResponse = v.object({ proof: v.string(), revealed: v.boolean() })
+export type ProofResponse = v.InferOutput<typeof ProofResponse>

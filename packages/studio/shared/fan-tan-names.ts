@@ -5,13 +5,13 @@ import type { Names } from './table-naming.ts'
 export const fanTanNumber = (beads: number): number => (beads % 4 === 0 ? 4 : beads % 4)
 
 export const fanTanNames: Names = ({ words, figure }) => {
-  const { fanTan: said, roulette } = words
+  const { fanTan: texts, roulette } = words
   const patterns: Readonly<Record<string, string>> = {
-    fan: said.fan,
-    nim: said.nim,
-    kwok: said.kwok,
-    nga: said.nga,
-    ssh: said.ssh,
+    fan: texts.fan,
+    nim: texts.nim,
+    kwok: texts.kwok,
+    nga: texts.nga,
+    ssh: texts.ssh,
   }
   return {
     spot(spot) {
@@ -20,6 +20,6 @@ export const fanTanNames: Names = ({ words, figure }) => {
       const [a = '', b = '', c = ''] = numbers.map((number) => figure(Number(number)))
       return fill(patterns[kind] ?? '', { a, b, c })
     },
-    result: ([beads = 0]) => fill(said.left, { number: figure(fanTanNumber(beads)), beads: figure(beads) }),
+    result: ([beads = 0]) => fill(texts.left, { number: figure(fanTanNumber(beads)), beads: figure(beads) }),
   }
 }

@@ -3,18 +3,18 @@ import type { HandStake, HandDecision, HandPlace } from './hand-rules.ts'
 import type { HandWords } from './words.ts'
 import { faceOf, rankOf } from './table-cards.ts'
 
-// What is said of a hand in the player's language, by its page and by replays.
+// The description of a hand in the player's language, by its page and by replays.
 
 export interface HandNames {
   card(card: number): string
   place(id: HandPlace['id']): string
-  /** Points, or the rank of the five best cards with the kicker that decided; empty where nothing is to be said. */
+  /** Points, or the rank of the five best cards with the kicker that decided; empty where there is nothing to describe. */
   worth(place: Pick<HandPlace, 'worth' | 'kicker' | 'soft' | 'cards'>): string
   outcome(place: Pick<HandPlace, 'outcome'>): string
   stake(id: HandStake['id']): string
   decision(decision: HandDecision): string
   /** A place with its cards, its worth and its outcome, for screen readers. */
-  told(place: HandPlace): string
+  described(place: HandPlace): string
 }
 
 /**
@@ -78,7 +78,7 @@ export function handNames(words: HandWords, figure: (value: number) => string, i
     place: (id) => places[id],
     stake: (id) => stakes[id],
     decision: (decision) => words[decision],
-    told(place) {
+    described(place) {
       const cards = place.cards.map(card).join(', ')
       const parts = [worth(place), outcome(place)].filter(Boolean)
       return [fill(words.holds, { place: places[place.id], cards }), ...parts].join('. ')

@@ -25,7 +25,7 @@ export const HandSheet = v.object({
 export type HandSheet = v.InferOutput<typeof HandSheet>
 
 export const DealBody = v.object({
-  /** Made once per press: a repeated request finds the same hand. */
+  /** Made once per submission: a repeated request finds the same hand. */
   key: Key,
   stake: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   side: Amount,

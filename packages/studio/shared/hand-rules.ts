@@ -1,6 +1,6 @@
 import type { Draw } from './draw.ts'
 
-/** A press of the player within a hand. */
+/** A submission of the player within a hand. */
 export const handDecisions = ['hit', 'stand', 'double', 'split', 'insure', 'decline', 'call', 'fold'] as const
 export type HandDecision = (typeof handDecisions)[number]
 
@@ -26,7 +26,7 @@ export interface HandPlace {
   readonly id: 'dealer' | 'board' | 'player' | 'first' | 'second'
   /** -1 for a card that lies face down. */
   readonly cards: readonly number[]
-  /** Points in blackjack, the category of the five best cards in hold'em; null where nothing is to be said. */
+  /** Points in blackjack, the category of the five best cards in hold'em; null where there is nothing to describe. */
   readonly worth: number | null
   /** The rank, 2 to 14 with the ace high, of the card that decided between two hands of the same worth. */
   readonly kicker?: number | undefined
@@ -50,7 +50,7 @@ export interface HandTable {
   readonly stakes: readonly HandStake[]
   /** Empty when the hand is over. */
   readonly options: readonly HandOption[]
-  /** What comes back in all; null while the hand goes on. */
+  /** What comes back in all; null while the hand is unfinished. */
   readonly win: number | null
 }
 

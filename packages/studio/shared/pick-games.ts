@@ -76,11 +76,11 @@ export function tileOf(tile: number): { readonly suit: TileSuit; readonly rank: 
 }
 
 const tileNames: Names = ({ words, figure }) => {
-  const { tiles: said } = words
-  const honours = [said.east, said.south, said.west, said.north, said.red, said.green, said.white]
+  const { tiles: texts } = words
+  const honours = [texts.east, texts.south, texts.west, texts.north, texts.red, texts.green, texts.white]
   const name = (tile: number) => {
     const { suit, rank } = tileOf(tile)
-    return suit === 'honours' ? (honours[rank - 1] ?? '') : fill(said[suit], { number: figure(rank) })
+    return suit === 'honours' ? (honours[rank - 1] ?? '') : fill(texts[suit], { number: figure(rank) })
   }
   const list = (numbers: readonly number[]) => numbers.map(name).join(', ')
   return {

@@ -39,7 +39,7 @@ export const GameSheet = v.object({
   strips: list(list(Whole)),
   /** Rows that each line crosses; none where there are no lines. */
   lines: list(list(Whole)),
-  /** The scatter stands behind the symbols of `pays`. */
+  /** The scatter follows the symbols of `pays`. */
   freeSpins: v.optional(
     v.object({
       awards: list(v.object({ scatters: Whole, spins: Whole })),
@@ -62,7 +62,7 @@ export const OpenBody = v.object({
 export const RoundId = v.pipe(v.string(), v.uuid())
 
 export const SpinBody = v.object({
-  /** Made once per press of the button: a repeated request finds the same round. */
+  /** Made once per click of the button: a repeated request finds the same round. */
   key: v.pipe(v.string(), v.uuid()),
   stake: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 })
@@ -88,7 +88,7 @@ export type Win = v.InferOutput<typeof Win>
 export const Step = v.object({
   /** `window[reel][row]` */
   window: list(list(Whole)),
-  /** Where each strip stands; none on a board. */
+  /** The position of each strip; none on a board. */
   stops: list(Whole),
   wins: list(Win),
   multiplier: Whole,
@@ -115,7 +115,7 @@ export const Round = v.object({
   result: v.nullable(v.object({ steps: list(Step), total: Amount })),
   /** Why the operator's player protection refused the stake. */
   refusal: v.optional(v.nullable(PlayRefused)),
-  /** The balance after the last confirmed move; absent if the operator has not answered. */
+  /** The balance after the last confirmed move; absent if the operator has not responded. */
   balance: v.nullable(v.pipe(v.number(), v.safeInteger())),
 })
 export type Round = v.InferOutput<typeof Round>
@@ -160,7 +160,7 @@ export const studioErrorCodes = [
 ] as const
 export type StudioErrorCode = (typeof studioErrorCodes)[number]
 
-/** Body of every answer that is not 2xx. */
+/** Body of every response that is not 2xx. */
 export const ErrorBody = v.object({
   error: v.picklist(studioErrorCodes),
   /** Milliseconds until the next spin is accepted, with `too_soon`. */

@@ -13,20 +13,20 @@ export const totalOf = (dice: readonly number[]): number => dice.reduce((sum, di
 export const numbersOf = (spot: string): number[] => (spot.match(/\d+/g) ?? []).map(Number)
 
 export const sicBoNames: Names = ({ words, figure }) => {
-  const { sicBo: said, roulette } = words
+  const { sicBo: texts, roulette } = words
   const sides: Readonly<Record<string, string>> = {
-    small: said.small,
-    big: said.big,
+    small: texts.small,
+    big: texts.big,
     odd: roulette.odd,
     even: roulette.even,
-    'any-triple': said.anyTriple,
+    'any-triple': texts.anyTriple,
   }
   const patterns: Readonly<Record<string, string>> = {
-    total: said.total,
-    double: said.double,
-    triple: said.triple,
-    pair: said.pair,
-    single: said.single,
+    total: texts.total,
+    double: texts.double,
+    triple: texts.triple,
+    pair: texts.pair,
+    single: texts.single,
   }
   return {
     spot(spot) {
@@ -37,7 +37,7 @@ export const sicBoNames: Names = ({ words, figure }) => {
     result(dice) {
       const side = sicBoSide(dice)
       const [first = 0] = dice
-      const name = side === 'triple' ? fill(said.triple, { number: figure(first) }) : (sides[side] ?? '')
+      const name = side === 'triple' ? fill(texts.triple, { number: figure(first) }) : (sides[side] ?? '')
       return `${dice.map(figure).join(' + ')} = ${figure(totalOf(dice))}, ${name}`
     },
   }

@@ -1,6 +1,6 @@
 // Playing cards as numbers from 0 to 51: the remainder by 13 is the rank (0 the ace, 12 the king), the quotient the suit.
 
-/** In place of a card that was not drawn. */
+/** Instead of a card that was not drawn. */
 export const noCard = -1
 
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const
@@ -9,7 +9,7 @@ const suits = ['\u2660', '\u2665', '\u2666', '\u2663'] as const
 /** The rank of a card, 1 (ace) to 13 (king). */
 export const rankOf = (card: number): number => (card % 13) + 1
 
-/** What stands on a card. */
+/** What is on a card. */
 export function faceOf(card: number): {
   readonly rank: string
   readonly suit: string

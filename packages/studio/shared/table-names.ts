@@ -32,21 +32,21 @@ const ranges: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 const roulette: Names = ({ words, figure }) => {
-  const { roulette: said } = words
+  const { roulette: texts } = words
   const pocketName = (pocket: number) => {
     const colour = pocketColour(pocket)
-    return colour === 'green' ? figure(pocket) : `${figure(pocket)} ${said[colour]}`
+    return colour === 'green' ? figure(pocket) : `${figure(pocket)} ${texts[colour]}`
   }
-  const sizes = [said.straight, said.split, said.street, said.corner, said.straight, said.sixLine]
+  const sizes = [texts.straight, texts.split, texts.street, texts.corner, texts.straight, texts.sixLine]
   return {
     spot(spot) {
       const range = ranges[spot]
       if (range !== undefined) {
         const text = range.map(figure).join('–')
-        return spot.startsWith('dozen') ? fill(said.dozen, { range: text }) : text
+        return spot.startsWith('dozen') ? fill(texts.dozen, { range: text }) : text
       }
-      if (spot === 'red' || spot === 'black' || spot === 'odd' || spot === 'even') return said[spot]
-      if (spot.startsWith('column')) return fill(said.column, { number: figure(Number(spot.slice(-1))) })
+      if (spot === 'red' || spot === 'black' || spot === 'odd' || spot === 'even') return texts[spot]
+      if (spot.startsWith('column')) return fill(texts.column, { number: figure(Number(spot.slice(-1))) })
       const numbers = spot.split('-').map(Number)
       const [first = 0] = numbers
       if (numbers.length === 1) return pocketName(first)
@@ -80,7 +80,7 @@ const moneyWheel: Names = ({ figure }) => ({
 })
 
 /** A winner with what both hands have, the winner's first: `Banker 6 : 5`. */
-function told(winner: string | undefined, hands: readonly string[]): string {
+function resultText(winner: string | undefined, hands: readonly string[]): string {
   return `${winner ?? ''} ${hands.join('\u2009:\u2009')}`
 }
 
@@ -92,20 +92,20 @@ export function baccaratWinner(result: readonly number[]): 'player' | 'banker' |
 }
 
 const baccarat: Names = ({ words, figure }) => {
-  const { baccarat: said } = words
+  const { baccarat: texts } = words
   const spots: Readonly<Record<string, string>> = {
-    player: said.player,
-    banker: said.banker,
-    tie: said.tie,
-    'player-pair': said.playerPair,
-    'banker-pair': said.bankerPair,
+    player: texts.player,
+    banker: texts.banker,
+    tie: texts.tie,
+    'player-pair': texts.playerPair,
+    'banker-pair': texts.bankerPair,
   }
   return {
     spot: (spot) => spots[spot] ?? spot,
     result(result) {
       const winner = baccaratWinner(result)
       const points = [result.slice(0, 3), result.slice(3)].map((hand) => figure(handOf(hand)))
-      return told(spots[winner], winner === 'banker' ? points.toReversed() : points)
+      return resultText(spots[winner], winner === 'banker' ? points.toReversed() : points)
     },
   }
 }
@@ -125,7 +125,7 @@ const dragonTiger: Names = ({ words }) => {
     result(result) {
       const winner = dragonTigerWinner(result)
       const faces = result.map((card) => faceOf(card)).map(({ rank, suit }) => `${rank}${suit}`)
-      return told(spots[winner], winner === 'tiger' ? faces.toReversed() : faces)
+      return resultText(spots[winner], winner === 'tiger' ? faces.toReversed() : faces)
     },
   }
 }
@@ -142,7 +142,7 @@ const kinds: Readonly<Record<string, Names>> = {
 
 /** What a kind of table says of its rules. */
 export function tableRule(kind: string, words: TableWords): string {
-  const said: Readonly<Record<string, { readonly rule: string }>> = {
+  const texts: Readonly<Record<string, { readonly rule: string }>> = {
     roulette: words.roulette,
     baccarat: words.baccarat,
     'dragon-tiger': words.dragonTiger,
@@ -152,7 +152,7 @@ export function tableRule(kind: string, words: TableWords): string {
     draw: words.draw,
     'tile-draw': words.tiles,
   }
-  return said[kind]?.rule ?? ''
+  return texts[kind]?.rule ?? ''
 }
 
 /** The names of a kind of table; bare figures for a kind that has none. */

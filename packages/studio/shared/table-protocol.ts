@@ -35,7 +35,7 @@ export const Bets = v.pipe(
 )
 
 export const BetBody = v.object({
-  /** Made once per press: a repeated request finds the same bet. */
+  /** Made once per submission: a repeated request finds the same bet. */
   key: v.pipe(v.string(), v.uuid()),
   round: v.pipe(v.string(), v.maxLength(64)),
   bets: Bets,
@@ -52,7 +52,7 @@ export type SaltBody = v.InferOutput<typeof SaltBody>
 
 export const SeenBody = v.object({ round: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) })
 
-/** A press that put chips on the table. */
+/** A submission that put chips on the table. */
 export const PlacedBet = v.object({
   id: v.string(),
   key: v.string(),
@@ -104,8 +104,8 @@ export type OwnView = v.InferOutput<typeof OwnView>
 export const TableUpdate = v.object({ table: TableView, own: OwnView })
 export type TableUpdate = v.InferOutput<typeof TableUpdate>
 
-export const BetAnswer = v.object({ bet: PlacedBet, balance: Balance })
-export type BetAnswer = v.InferOutput<typeof BetAnswer>
+export const BetResponse = v.object({ bet: PlacedBet, balance: Balance })
+export type BetResponse = v.InferOutput<typeof BetResponse>
 
 export const OpenedTable = v.object({
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),

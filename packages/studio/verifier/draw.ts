@@ -18,10 +18,10 @@ export async function numbersBelow(
   for (let block = 0; numbers.length < limits.length; block++) {
     const digest = await hmac(`${prefix}:${block}`)
     const view = new DataView(digest.buffer)
-    for (let place = 0; place < 8; place++) {
+    for (let index = 0; index < 8; index++) {
       const limit = limits[numbers.length]
       if (limit === undefined) break
-      const word = view.getUint32(place * 4, false)
+      const word = view.getUint32(index * 4, false)
       if (word < Math.floor(range / limit) * limit) numbers.push(word % limit)
     }
   }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import process from 'node:process'
 import { type Check, hasPassed, type Verdict, verify } from './verify.ts'
 
-// `npm run verify -- proof.json` (`-` reads the standard input). Exit code: 0 proven, 1 something is wrong, 2 cannot be told.
+// `npm run verify -- proof.json` (`-` reads the standard input). Exit code: 0 proven, 1 something is wrong, 2 undecided.
 
-const said: Readonly<Record<Check['name'], string>> = {
+const texts: Readonly<Record<Check['name'], string>> = {
   format: 'every field is there and has its shape',
   copy: 'nothing was changed by copying',
   seed: 'the server seed is the one that was committed to before the round',
@@ -19,7 +19,7 @@ function report(verdict: Verdict): string {
   if (verdict.kind === 'none') return `This is no proof of a round (${verdict.reason}).`
   const lines = verdict.checks.map(({ name, state, path }) => {
     const where = path === undefined ? '' : ` -- look at ${path}`
-    return `${marks[state]}  ${said[name]}${where}`
+    return `${marks[state]}  ${texts[name]}${where}`
   })
   const { proof, rules } = verdict
   if (rules !== undefined) lines.push(`SHA-256 of the rules in the proof: ${rules}`)

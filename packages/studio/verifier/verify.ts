@@ -70,7 +70,7 @@ function failed(name: CheckName, error: unknown): Check {
   return { name, state: 'failed', path: error.path }
 }
 
-/** Runs one check, which answers `false` where it cannot be made. */
+/** Runs one check, which returns `false` where it cannot be made. */
 async function step(name: CheckName, run: () => Promise<boolean> | boolean): Promise<Check> {
   try {
     return { name, state: (await run()) ? 'passed' : 'open' }

@@ -22,7 +22,7 @@ interface Message {
   readonly error?: { readonly message: string }
 }
 
-const answerTimeoutMs = 30_000
+const responseTimeoutMs = 30_000
 const closeTimeoutMs = 8000
 
 /**
@@ -90,7 +90,7 @@ export class DevTools {
   private constructor(child: ChildProcess, input: Writable, output: Readable) {
     this.#process = child
     this.#input = input
-    // A browser that is killed breaks its pipes; who waits for an answer hears it by timeout.
+    // A browser that is killed breaks its pipes; a caller that waits for a response gets a timeout.
     input.on('error', () => undefined)
     output.on('error', () => undefined)
     let rest = ''
@@ -113,18 +113,18 @@ export class DevTools {
     return new DevTools(child, child.stdio[3] as Writable, child.stdio[4] as Readable)
   }
 
-  /** Sends a command and resolves with its result; rejects on an error answer or after the timeout. */
+  /** Sends a command and resolves with its result; rejects on an error response or after the timeout. */
   send<Result = unknown>(
     method: string,
     params: Parameters = {},
     sessionId?: string,
-    timeoutMs = answerTimeoutMs,
+    timeoutMs = responseTimeoutMs,
   ): Promise<Result> {
     const id = ++this.#id
     return new Promise<Result>((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#pending.delete(id)
-        reject(new Error(`${method}: no answer within ${timeoutMs} ms`))
+        reject(new Error(`${method}: no response within ${timeoutMs} ms`))
       }, timeoutMs)
       this.#pending.set(id, { method, timer, resolve: (result) => resolve(result as Result), reject })
       this.#input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)

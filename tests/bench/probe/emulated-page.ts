@@ -254,13 +254,13 @@ export class EmulatedPage {
   }
 
   async evaluate<Result>(expression: string, timeoutMs?: number): Promise<Result> {
-    const answer = await this.#send<{ result: { value: Result }; exceptionDetails?: { text: string } }>(
+    const response = await this.#send<{ result: { value: Result }; exceptionDetails?: { text: string } }>(
       'Runtime.evaluate',
       { expression, awaitPromise: true, returnByValue: true },
       timeoutMs,
     )
-    if (answer.exceptionDetails !== undefined) throw new Error(answer.exceptionDetails.text)
-    return answer.result.value
+    if (response.exceptionDetails !== undefined) throw new Error(response.exceptionDetails.text)
+    return response.result.value
   }
 
   async close(): Promise<void> {

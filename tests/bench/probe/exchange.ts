@@ -11,7 +11,7 @@ export interface Call {
 
 /** A connection that one call at a time is made on; a new one where the server ended the last (nginx does after 1,000 calls). */
 export interface Caller {
-  /** The status of the answer, which is read to its end. @throws Error when the connection ends before it */
+  /** The status of the response, which is read to its end. @throws Error when the connection ends before it */
   send(call: Call): Promise<number>
   close(): void
 }
@@ -20,7 +20,7 @@ const headEnd = Buffer.from('\r\n\r\n')
 const lastChunk = Buffer.from('0\r\n\r\n')
 
 /**
- * Writes HTTP/1.1 by itself: Node's client costs as much processor time as the operator's answer, and a bench would measure
+ * Writes HTTP/1.1 by itself: Node's client costs as much processor time as the operator's response, and a bench would measure
  * it too.
  *
  * @param origin `http://host:port`, or `https:` with a certificate that this process trusts
@@ -57,14 +57,14 @@ function written({ method, path, headers, body = '' }: Call, host: string): stri
 
 interface Exchanged {
   readonly status: number
-  /** Whether the server ends the connection with this answer. */
+  /** Whether the server ends the connection with this response. */
   readonly isLast: boolean
 }
 
 function exchange(socket: Socket, request: string): Promise<Exchanged> {
   return new Promise((resolve, reject) => {
     let start: Buffer = Buffer.alloc(0)
-    let answer: (Exchanged & { readonly length: number | undefined }) | undefined
+    let response: (Exchanged & { readonly length: number | undefined }) | undefined
     let received = 0
     const finish = (settle: () => void) => {
       socket.off('data', read)
@@ -73,22 +73,22 @@ function exchange(socket: Socket, request: string): Promise<Exchanged> {
       settle()
     }
     const fail = (error: Error) => finish(() => reject(error))
-    const closed = () => fail(new Error('the connection ended in the middle of an answer'))
+    const closed = () => fail(new Error('the connection ended in the middle of a response'))
     const read = (chunk: Buffer) => {
       received += chunk.length
-      if (answer === undefined) {
+      if (response === undefined) {
         start = start.length === 0 ? chunk : Buffer.concat([start, chunk])
         const headLength = start.indexOf(headEnd)
         if (headLength < 0) return
         const head = start.toString('latin1', 0, headLength)
         const body = /^content-length: *(\d+)/im.exec(head)?.[1]
-        answer = {
+        response = {
           status: Number(head.slice(9, 12)),
           isLast: /^connection: *close/im.test(head),
           length: body === undefined ? undefined : headLength + headEnd.length + Number(body),
         }
       }
-      const { length, ...exchanged } = answer
+      const { length, ...exchanged } = response
       const isWhole =
         length === undefined ? chunk.subarray(-lastChunk.length).equals(lastChunk) : received >= length
       if (isWhole) finish(() => resolve(exchanged))

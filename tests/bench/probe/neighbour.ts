@@ -11,7 +11,7 @@ export interface Neighbour {
   readonly connections: number
 }
 
-/** How often each status was answered. */
+/** How many responses had each status. */
 export type Statuses = Readonly<Record<string, number>>
 
 const { origin, call, connections } = workerData as Neighbour

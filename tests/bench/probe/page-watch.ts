@@ -16,7 +16,7 @@ declare global {
 
 /**
  * Runs inside every new document. 'Usable' is when an element of the selector is visible, in the viewport and not
- * covered, and the expression holds, seen after the frame that shows it and in a fresh task: the main thread answers.
+ * covered, and the expression holds, seen after the frame that shows it and in a fresh task: the main thread responds.
  * It is sent as text, so it may use nothing of this module.
  */
 export function watchPage(selector: string, isReady: () => unknown): void {

@@ -3,27 +3,27 @@ import { openCaller } from './exchange.ts'
 import { quantile } from './quantile.ts'
 
 export interface Pressure {
-  /** Answers a second. */
+  /** Responses a second. */
   readonly rate: number
   /** Milliseconds. */
   readonly p50: number
   readonly p99: number
   /** Processor time of the operators' processes, shares of one core; `undefined` where the system does not tell. */
   readonly cores: number | undefined
-  /** Processor time of this process, which asks: it has the same cores as the operator. */
+  /** Processor time of this process, which sends the requests: it has the same cores as the operator. */
   readonly ownCores: number
 }
 
-export interface Pressed {
-  /** `http://host:port`, or `https:` of a front door. */
+export interface PressureTarget {
+  /** `http://host:port`, or `https:` of a reverse proxy. */
   readonly origin: string
   /** Of the processes whose processor time is counted. */
   readonly pids: readonly number[]
 }
 
-/** Asks one path for some seconds on several connections, each one call at a time. */
-export async function pressOn(
-  { origin, pids }: Pressed,
+/** Requests one path for some seconds on several connections, each one call at a time. */
+export async function applyPressure(
+  { origin, pids }: PressureTarget,
   path: string,
   headers: Readonly<Record<string, string>>,
   { connections, seconds }: { readonly connections: number; readonly seconds: number },
@@ -40,7 +40,7 @@ export async function pressOn(
       while (performance.now() < end) {
         const sent = performance.now()
         const status = await caller.send(call)
-        if (status !== 200) throw new Error(`${path} answered ${status}`)
+        if (status !== 200) throw new Error(`${path} returned ${status}`)
         times.push(performance.now() - sent)
       }
     } finally {

@@ -110,7 +110,7 @@ export class Traffic {
   }
 }
 
-/** Bytes that came over the wire, all and JavaScript only, up to a moment after the document's request (ms). */
+/** Bytes that were received, all and JavaScript only, up to a moment after the document's request (ms). */
 export function received(
   requests: Iterable<Request>,
   untilMs = Number.POSITIVE_INFINITY,

@@ -42,7 +42,7 @@ const turning = async (reels: Reels) => {
 }
 
 test('reels turn, and come to rest where the round ended', async () => {
-  const reels = stripReels({ place, strips, rows, pictures, still: () => false })
+  const reels = stripReels({ container: place, strips, rows, pictures, still: () => false })
   await turning(reels)
   await reels.stop({ window: [], stops: [8, 5] })
   expect(symbolsInSight()).toEqual([
@@ -54,7 +54,7 @@ test('reels turn, and come to rest where the round ended', async () => {
 })
 
 test('a reel that begins to brake shows what was in sight', async () => {
-  const reels = stripReels({ place, strips, rows, pictures, still: () => false })
+  const reels = stripReels({ container: place, strips, rows, pictures, still: () => false })
   await turning(reels)
   const before = inSight()[0]
   const stopped = reels.stop({ window: [], stops: [4, 4] })
@@ -70,7 +70,7 @@ test('a reel that begins to brake shows what was in sight', async () => {
 })
 
 test('another view that is shown in the meantime stays', async () => {
-  const reels = stripReels({ place, strips, rows, pictures, still: () => false })
+  const reels = stripReels({ container: place, strips, rows, pictures, still: () => false })
   await turning(reels)
   const stopped = reels.stop({ window: [], stops: [4, 4] })
   reels.show({ window: [], stops: [0, 0] })
@@ -83,7 +83,7 @@ test('another view that is shown in the meantime stays', async () => {
 })
 
 test('with less motion nothing turns', async () => {
-  const reels = stripReels({ place, strips, rows, pictures, still: () => true })
+  const reels = stripReels({ container: place, strips, rows, pictures, still: () => true })
   reels.show({ window: [], stops: [0, 0] })
   reels.spin()
   expect(place.getAnimations({ subtree: true })).toEqual([])

@@ -7,11 +7,11 @@ import { freePort } from '../../support/postgres.ts'
 import { type Random, seeded } from '../../support/seed.ts'
 import { type Product, startProduct } from '../../support/server-process.ts'
 
-/** A long run goes on beside other work, which may have the machine for itself for a while. */
+/** A long run continues beside other work, which may have the machine for itself for a while. */
 const see = seen.configure({ timeout: 60_000 })
 const tabCount = 5
 const rounds = countOf('STAR_ROUNDS')
-const pressesPerTurn = 10
+const clicksPerStep = 10
 const roundsPerCheck = 10
 /** Of the turns of a tab, so many end with the tab closed, and as many with it frozen for a while. */
 const share = isLong ? 0.02 : 0.05
@@ -29,7 +29,7 @@ afterAll(async () => {
   await product.stop()
 })
 
-/** Resolves when both shelves whose stars are pressed have games. Lists that come later may add some. */
+/** Resolves when both shelves whose stars are clicked have games. Lists that come later may add some. */
 async function seeShelves(tab: Page): Promise<void> {
   for (const shelf of ['new', 'live']) {
     await see(tab.locator(`section[aria-labelledby=${shelf}]`).getByRole('article').first()).toBeVisible()
@@ -56,16 +56,16 @@ function starNames(tab: Page): Promise<string[]> {
   })
 }
 
-/** Presses stars by name, one after the other, without waiting for anything in between. Answers how many there were. */
-function press(tab: Page, names: readonly string[]): Promise<number> {
+/** Clicks stars by name, one after the other, without waiting for anything in between. Returns how many there were. */
+function click(tab: Page, names: readonly string[]): Promise<number> {
   return tab.evaluate((wanted) => {
     const stars = new Map<string, HTMLButtonElement>()
     for (const star of document.querySelectorAll<HTMLButtonElement>('main [aria-pressed]')) {
       stars.set(star.getAttribute('aria-label') ?? '', star)
     }
-    const pressed = wanted.map((name) => stars.get(name)).filter((star) => star !== undefined)
-    for (const star of pressed) star.click()
-    return pressed.length
+    const clicked = wanted.map((name) => stars.get(name)).filter((star) => star !== undefined)
+    for (const star of clicked) star.click()
+    return clicked.length
   }, names)
 }
 
@@ -106,7 +106,7 @@ function stored(tab: Page, user: string): Promise<{ list: string[]; changes: num
 }
 
 async function storm(context: BrowserContext, random: Random): Promise<void> {
-  // A list that is fetched from the operator may be a change too: here only presses are counted.
+  // A list that is fetched from the operator may be a change too: here only clicks are counted.
   await context.route('**/me/favourites**', (route) => route.abort())
   const first = await context.newPage()
   await giveSession(first, await newSession(context.request, demo))
@@ -117,42 +117,42 @@ async function storm(context: BrowserContext, random: Random): Promise<void> {
   const tabs = [first]
   while (tabs.length < tabCount) tabs.push(await openTab(context, names))
 
-  let pressed = 0
-  /** Presses of tabs that were closed before it was seen that all was saved: each of them may be saved or not. */
+  let clicked = 0
+  /** Clicks of tabs that were closed before it was seen that all was saved: each of them may be saved or not. */
   let uncertain = 0
   let sinceCheck = new Map<Page, number>()
   const frozen = new Map<Page, { readonly until: number; readonly wake: () => Promise<unknown> }>()
-  const turn = async (round: number, place: number, wanted: string[], fate: number): Promise<void> => {
-    const tab = tabs[place] ?? first
+  const step = async (round: number, index: number, wanted: string[], fate: number): Promise<void> => {
+    const tab = tabs[index] ?? first
     const asleep = frozen.get(tab)
     if (asleep && round < asleep.until) return
     frozen.delete(tab)
     await asleep?.wake()
-    const count = await press(tab, wanted)
+    const count = await click(tab, wanted)
     expect(count).toBe(wanted.length)
-    pressed += count
+    clicked += count
     sinceCheck.set(tab, (sinceCheck.get(tab) ?? 0) + count)
     if (fate < share) {
       uncertain += sinceCheck.get(tab) ?? 0
-      // Closed while its presses are being saved; a sibling hands the session to the tab that comes for it.
+      // Closed while its clicks are being saved; a sibling hands the session to the tab that requests it.
       await tab.close()
-      tabs[place] = await openTab(context, names)
+      tabs[index] = await openTab(context, names)
     } else if (fate < 2 * share) frozen.set(tab, { until: round + 3, wake: await freeze(context, tab) })
   }
-  // Every press is one change of its own: none swallows another, and none is lost but with the tab that it was made in.
+  // Every click is one change of its own: none swallows another, and none is lost but with the tab that it was made in.
   const check = async (): Promise<void> => {
     for (const { wake } of frozen.values()) await wake()
     frozen.clear()
     const changes = async () => (await stored(tabs[0] ?? first, demo.username)).changes
-    await see.poll(changes).toBeGreaterThanOrEqual(pressed - uncertain)
-    expect(await changes()).toBeLessThanOrEqual(pressed)
+    await see.poll(changes).toBeGreaterThanOrEqual(clicked - uncertain)
+    expect(await changes()).toBeLessThanOrEqual(clicked)
     sinceCheck = new Map()
   }
   for (let round = 1; round <= rounds; round++) {
     await Promise.all(
-      tabs.map((_, place) => {
-        const wanted = Array.from({ length: pressesPerTurn }, () => random.pick(names))
-        return turn(round, place, wanted, random.next())
+      tabs.map((_, index) => {
+        const wanted = Array.from({ length: clicksPerStep }, () => random.pick(names))
+        return step(round, index, wanted, random.next())
       }),
     )
     if (round % roundsPerCheck === 0) await check()
@@ -169,14 +169,14 @@ async function storm(context: BrowserContext, random: Random): Promise<void> {
   for (const tab of tabs) expect(await filled(tab)).toEqual(list)
 }
 
-/** Freezes a tab as the browser freezes one that is out of sight. Answers what wakes it. */
+/** Freezes a tab as the browser freezes one that is out of sight. Returns what wakes it. */
 async function freeze(context: BrowserContext, tab: Page): Promise<() => Promise<unknown>> {
   const devtools = await context.newCDPSession(tab)
   await devtools.send('Page.setWebLifecycleState', { state: 'frozen' })
   return () => devtools.send('Page.setWebLifecycleState', { state: 'active' })
 }
 test(
-  'presses of stars in five tabs, some closed and frozen: none is lost, and all agree',
+  'clicks of stars in five tabs, some closed and frozen: none is lost, and all agree',
   { timeout: 300_000 + rounds * 6_000 },
   async () => {
     await seeded(async (random) => {

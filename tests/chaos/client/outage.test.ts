@@ -73,7 +73,7 @@ test(`the server is stopped for ${outageSeconds} s in the middle of play: signed
   await see(strip.locator('time')).toHaveCount(0, recovery)
   expect(await tokenIn(page)).toBe(token)
 
-  // The spin comes to its end: the balance on screen is the ledger's, and one stake was taken for it.
+  // The spin ends: the balance on screen is the ledger's, and one stake was taken for it.
   await see(spin).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 })
   const movements = await ledgerOf(demo.username, folder)
   expect(movements.filter(({ amount }) => amount < 0)).toHaveLength(1)
@@ -81,7 +81,7 @@ test(`the server is stopped for ${outageSeconds} s in the middle of play: signed
   await page.context().close()
 })
 
-// In the gate an end-to-end test answers the poll with 503 (`game-area-failures.spec.ts`).
+// In the gate an end-to-end test responds to the poll with 503 (`game-area-failures.spec.ts`).
 test.runIf(isLong)(
   '503s for longer than a poll: signed in, marked with its time, back by itself',
   async () => {

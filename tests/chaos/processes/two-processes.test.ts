@@ -20,7 +20,7 @@ import { valueAt } from '../../support/server/operator.ts'
 const [table, slot] = ['2602', '1001']
 const rounds = isLong ? 12 : 2
 
-describe.skipIf(postgresUrl === undefined)('two processes on one PostgreSQL, asked in turn', () => {
+describe.skipIf(postgresUrl === undefined)('two processes on one PostgreSQL, called in turn', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>
   const products: Product[] = []
   beforeAll(async () => {
@@ -34,19 +34,19 @@ describe.skipIf(postgresUrl === undefined)('two processes on one PostgreSQL, ask
     await database?.drop()
   })
 
-  /** `fetch` that asks the first process, then the second one, and so on. */
-  function inTurn(originOf: (product: Product) => string): typeof fetch {
-    let asked = 0
+  /** `fetch` that calls the first process, then the second one, and so on. */
+  function alternating(originOf: (product: Product) => string): typeof fetch {
+    let count = 0
     return (input, init) => {
-      const asks = new Request(input, init)
-      const { pathname, search } = new URL(asks.url)
-      const product = products[asked++ % products.length]
+      const request = new Request(input, init)
+      const { pathname, search } = new URL(request.url)
+      const product = products[count++ % products.length]
       if (product === undefined) throw new Error('there is no process')
       return fetch(`${originOf(product)}${pathname}${search}`, init)
     }
   }
-  const operators = inTurn(({ origin }) => origin)
-  const studios = inTurn(({ studioOrigin }) => studioOrigin)
+  const operators = alternating(({ origin }) => origin)
+  const studios = alternating(({ studioOrigin }) => studioOrigin)
 
   /** A new session of the demo player, and a launch token of it. */
   async function launched(game: string): Promise<string> {
@@ -56,10 +56,10 @@ describe.skipIf(postgresUrl === undefined)('two processes on one PostgreSQL, ask
       body: JSON.stringify({ username: demo.username, password: demo.password }),
     })
     const authorization = `Bearer ${String(valueAt(await sent.json(), 'data', 'jwt'))}`
-    const answer = await operators(`http://any/game/launch?game_id=${game}&type=slot`, {
+    const response = await operators(`http://any/game/launch?game_id=${game}&type=slot`, {
       headers: { authorization },
     })
-    return new URL(String(valueAt(await answer.json(), 'DATA', 'url'))).searchParams.get('token') ?? ''
+    return new URL(String(valueAt(await response.json(), 'DATA', 'url'))).searchParams.get('token') ?? ''
   }
 
   const missed = (findings: Awaited<ReturnType<typeof runChecks>>) =>
@@ -107,7 +107,7 @@ describe.skipIf(postgresUrl === undefined)('two processes on one PostgreSQL, ask
     const [seat, ...others] = seats.filter((one) => one !== undefined)
     if (seat === undefined) throw new Error('nobody was let in')
     expect(others).toEqual([])
-    /** A copy that meets a slow operator is told to repeat the request, as a page does. */
+    /** A copy that meets a slow operator repeats the request, as a page does. */
     async function played(key: string) {
       for (;;) {
         const round = await studio.play(seat ?? '', key)

@@ -19,16 +19,16 @@ import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy.ts'
 const faults = countOf('DATABASE_FAULTS')
 const workers = 32
 const accountsInPlay = 8
-/** What the operator said. */
+/** What the operator confirmed. */
 interface Book {
-  /** Deposits and withdrawals that were answered, by key: their player and id. */
+  /** Deposits and withdrawals that got a response, by key: their player and id. */
   readonly acknowledged: Map<string, { readonly player: RemotePlayer; readonly id: string }>
   /** Those without a success: nobody knows. */
   readonly unknown: Map<string, RemotePlayer>
   readonly stakes: string[]
-  /** Answers that no player may get: another error than 5005, or one without `Retry-After`. */
+  /** Responses that no player may get: another error than 5005, or one without `Retry-After`. */
   readonly wrong: string[]
-  answered: number
+  responses: number
   unavailable: number
 }
 
@@ -39,19 +39,19 @@ interface Setting {
   readonly secret: string
 }
 
-/** Sends one call and judges its answer. */
+/** Sends one call and judges its response. */
 async function judged(book: Book, url: string, init: RequestInit): Promise<unknown> {
   // Without its watch over silence the operator would let some calls wait for good.
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(60_000) })
   const text = await response.text()
   const json: unknown = JSON.parse(text)
   if (response.status < 500) {
-    book.answered += 1
+    book.responses += 1
     return response.ok ? valueAt(json, 'data') : undefined
   }
   book.unavailable += 1
   if (valueAt(json, 'code') !== 5005 || response.headers.get('retry-after') === null)
-    book.wrong.push(`${url} was answered ${response.status} ${text}`)
+    book.wrong.push(`${url} returned ${response.status} ${text}`)
   return undefined
 }
 
@@ -105,7 +105,7 @@ async function breakOnce({ postgres, proxy, product }: Setting, random: Random, 
 }
 
 type Fault = 'cut' | 'restart' | 'crash' | 'silence'
-/** Each kind comes once before one comes again. */
+/** Each kind arrives once before one arrives again. */
 const kinds: readonly Fault[] = ['cut', 'restart', 'silence', 'crash']
 
 async function cut(url: string, share: number): Promise<void> {
@@ -144,7 +144,7 @@ async function survives(random: Random, binaries: string): Promise<void> {
     unknown: new Map(),
     stakes: [],
     wrong: [],
-    answered: 0,
+    responses: 0,
     unavailable: 0,
   }
   try {
@@ -172,10 +172,10 @@ async function survives(random: Random, binaries: string): Promise<void> {
 
     expect(book.wrong).toEqual([])
     expect(book.unavailable).toBeGreaterThan(0)
-    expect(book.answered).toBeGreaterThan(faults)
+    expect(book.responses).toBeGreaterThan(faults)
     expect(product.pid).toBe(pid)
     expect((await fetch(`${product.origin}/healthz`)).status).toBe(200)
-    // What was not answered is done once or not at all: the app asks by key.
+    // What got no response is done once or not at all: the app requests the outcome by key.
     const outcomes = await Promise.all([...book.unknown].map(([key, player]) => player.outcome(key)))
     const settled = outcomes.filter(({ state }) => state === 'done').length
     await Promise.all(
@@ -197,15 +197,15 @@ async function booksAgree(url: string, book: Book, settled: number): Promise<voi
   try {
     expect((await auditLedger(db)).problems).toEqual([])
     expect(await db.$count(walletRequests)).toBe(book.acknowledged.size + settled)
-    const kept = new Set<string>()
+    const stored = new Set<string>()
     for (let from = 0; from < book.stakes.length; from += 1_000) {
       const rows = await db
         .select({ reference: transactions.reference })
         .from(transactions)
         .where(inArray(transactions.reference, book.stakes.slice(from, from + 1_000)))
-      for (const { reference } of rows) kept.add(reference)
+      for (const { reference } of rows) stored.add(reference)
     }
-    expect(book.stakes.filter((id) => !kept.has(id))).toEqual([])
+    expect(book.stakes.filter((id) => !stored.has(id))).toEqual([])
   } finally {
     await close()
   }
@@ -217,10 +217,8 @@ const binaries = findPostgres()
 describe.skipIf(binaries === undefined)(
   `a database that is lost ${faults} times under ${workers} workers`,
   () => {
-    it(
-      'loses nothing that was acknowledged, is answered with 5005, and is found again',
-      { timeout: 1_800_000 },
-      () => seeded((random) => survives(random, binaries ?? '')),
+    it('loses nothing that was acknowledged, gets 5005, and is found again', { timeout: 1_800_000 }, () =>
+      seeded((random) => survives(random, binaries ?? '')),
     )
   },
 )

@@ -47,11 +47,11 @@ async function seatAt(product: Product) {
 
 type Seat = Awaited<ReturnType<typeof seatAt>>
 
-/** Asks again and again while the product is away. */
-async function insist<T>(ask: () => Promise<T>): Promise<T> {
+/** Retries while the product is away. */
+async function insist<T>(call: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
-      return await ask()
+      return await call()
     } catch (error) {
       if (tries > 200) throw error
       await delay(150)
@@ -60,13 +60,13 @@ async function insist<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 /** Any decision of those that are open, the dearest ones more often. */
-function press({ call }: Seat, random: Random, hand: HandView) {
+function decide({ call }: Seat, random: Random, hand: HandView) {
   const { decision } = random.pick([...hand.options, ...hand.options.filter(({ extra }) => extra > 0)])
   return call(HandView, '/step', { hand: hand.id, step: hand.step, key: newKey(), decision })
 }
 
 it(
-  `a product that is killed ${kills} times in the middle of hands goes on with them, and loses nothing`,
+  `a product that is killed ${kills} times in the middle of hands continues with them, and loses nothing`,
   { timeout: 180_000 + kills * 60_000 },
   () =>
     seeded(async (random) => {
@@ -78,28 +78,28 @@ it(
         for (let kill = 0; kill < kills; kill++) {
           const order = { key: newKey(), stake, side: 0 }
           let hand = await seat.call(HandView, '/deal', order)
-          // Killed while a press is on its way, which may or may not have arrived.
-          const pressed = hand.win === null ? press(seat, random, hand).catch(() => undefined) : undefined
+          // Killed while a submission is on its way, which may or may not have arrived.
+          const submitted = hand.win === null ? decide(seat, random, hand).catch(() => undefined) : undefined
           await delay(random.integer(0, 25))
           await product.kill()
-          await pressed
+          await submitted
           await product.restart()
 
           const state = await insist(() => seat.call(HandState, '/state'))
           expect(state.hand?.id ?? hand.id).toBe(hand.id)
           hand = state.hand ?? hand
           if (hand.win === null) {
-            const told = await seat.operator('/game/unfinished')
-            expect(JSON.stringify(valueAt(told, 'DATA', 'rounds'))).toContain(hand.id)
+            const unfinished = await seat.operator('/game/unfinished')
+            expect(JSON.stringify(valueAt(unfinished, 'DATA', 'rounds'))).toContain(hand.id)
           }
           while (hand.win === null) {
             const now = hand
-            hand = await insist(() => press(seat, random, now))
+            hand = await insist(() => decide(seat, random, now))
           }
           balance += hand.win - hand.staked
           expect(hand).toMatchObject({ state: 'settled', balance })
-          const told = await seat.operator('/game/unfinished')
-          expect(valueAt(told, 'DATA', 'rounds')).toEqual([])
+          const reported = await seat.operator('/game/unfinished')
+          expect(valueAt(reported, 'DATA', 'rounds')).toEqual([])
           await seat.call(v.object({}), '/seen', { hand: hand.id })
           // The pace from one hand to the next.
           await delay(2_600)

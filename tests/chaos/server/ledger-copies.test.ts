@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '@marquee/operator/app.ts'
 import { auditLedger } from '@marquee/operator/ledger/ledger-audit.ts'
 import { post } from '@marquee/operator/ledger/ledger.ts'
-import { answerB, answerError } from '@marquee/operator/http/envelope.ts'
+import { respondB, respondError } from '@marquee/operator/http/envelope.ts'
 import { toRequestError } from '@marquee/operator/http/errors.ts'
 import { runKeyed } from '@marquee/operator/idempotency/idempotency.ts'
 import { entries, transactions } from '@marquee/operator/database/schema.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => operator.close())
 
-/** Serves an app and cuts some connections after the app has done its work and before the answer is out. */
+/** Serves an app and cuts some connections after the app has done its work and before the response is out. */
 async function cutting(fetch: (request: Request) => Response | Promise<Response>, random: Random) {
   let cuts = 0
   const server = createServer((incoming, outgoing) => {
@@ -80,7 +80,7 @@ async function together<T>(jobs: readonly (() => Promise<T>)[], width: number): 
   return results
 }
 
-describe('copies of one operation, with answers cut after the commit', () => {
+describe('copies of one operation, with responses cut after the commit', () => {
   it(`${operations} stakes x ${copies} copies leave one ledger entry each`, () =>
     seeded(async (random) => {
       const players = await Promise.all(Array.from({ length: 20 }, () => operator.join()))
@@ -92,7 +92,7 @@ describe('copies of one operation, with answers cut after the commit', () => {
       )
       const app = createApp(operator.services)
       const server = await cutting((received) => app.fetch(received), random)
-      const answers = new Map<string, Set<string>>()
+      const responses = new Map<string, Set<string>>()
       const jobs = random
         .shuffle(moves.flatMap((move) => Array.from({ length: copies }, () => move)))
         .map((move) => async () => {
@@ -102,9 +102,9 @@ describe('copies of one operation, with answers cut after the commit', () => {
             'content-type': 'application/json',
             ...signStudioCall(operator.services.secrets.studio, call),
           }
-          const answer = await server.send(call.target, body, headers)
-          if (answer === undefined) return
-          answers.set(move.transaction_id, (answers.get(move.transaction_id) ?? new Set()).add(answer))
+          const response = await server.send(call.target, body, headers)
+          if (response === undefined) return
+          responses.set(move.transaction_id, (responses.get(move.transaction_id) ?? new Set()).add(response))
         })
       try {
         await together(jobs, 24)
@@ -113,8 +113,8 @@ describe('copies of one operation, with answers cut after the commit', () => {
       }
 
       expect(server.cuts()).toBeGreaterThan((operations * copies) / 10)
-      // Every copy that was answered was answered alike.
-      expect([...answers.values()].filter((told) => told.size !== 1)).toEqual([])
+      // Every copy that got a response got the same one.
+      expect([...responses.values()].filter((statuses) => statuses.size !== 1)).toEqual([])
       const posted = await operator.db
         .select({ reference: transactions.reference, sides: sql<number>`count(${entries.id})::int` })
         .from(transactions)
@@ -140,7 +140,7 @@ describe('copies of one operation, with answers cut after the commit', () => {
       const player = await operator.join()
       // The idempotency helper itself, with an effect of its own: a gift of 1 per key.
       const app = new Hono()
-      app.onError((error, c) => answerError(c, toRequestError(error)))
+      app.onError((error, c) => respondError(c, toRequestError(error)))
       app.post('/gift', async (c) => {
         const body = await c.req.text()
         const outcome = await runKeyed(services, c, {
@@ -154,7 +154,7 @@ describe('copies of one operation, with answers cut after the commit', () => {
             return { gift: body }
           },
         })
-        return answerB(c, outcome)
+        return respondB(c, outcome)
       })
       const server = await cutting((received) => app.fetch(received), random)
       const gifts = Array.from({ length: keyedCalls }, (_, index) => `gift-${random.seed}-${index}`)

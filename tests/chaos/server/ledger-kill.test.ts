@@ -90,11 +90,11 @@ function lowerLimit(product: Product, jwt: string) {
 }
 
 async function signInAsDemo(product: Product): Promise<string> {
-  const answer = await fetch(`${product.origin}/auth/login`, {
+  const response = await fetch(`${product.origin}/auth/login`, {
     method: 'POST',
     body: JSON.stringify({ username: 'demo', password: 'demo-pass-1' }),
   })
-  const { data }: { data: { jwt: string } } = JSON.parse(await answer.text())
+  const { data }: { data: { jwt: string } } = JSON.parse(await response.text())
   return data.jwt
 }
 
@@ -139,10 +139,10 @@ async function survives(random: Random, source: DataSource, dataDir: string): Pr
       .select()
       .from(transactions)
       .where(inArray(transactions.reference, acknowledged))
-    const kept = new Set(posted.map((row) => row.reference))
-    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
+    const stored = new Set(posted.map((row) => row.reference))
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
     expect(moves).toHaveLength(acknowledged.length)
-    // A limit that was acknowledged is kept, with what was written down about it; a later one may be there without its answer.
+    // A limit that was acknowledged is stored, with what was written down about it; a later one may be there without its response.
     const [limit] = await after.db.select().from(playLimits)
     expect(limit?.amount).toBeLessThanOrEqual(lowest)
     const changes = await after.db.select().from(playAudit)

@@ -27,14 +27,14 @@ describe.skipIf(postgresUrl === undefined)('parallel stakes on PostgreSQL', () =
         const racer = await operator.join(`racer_${round}`)
         const stake = random.integer(6_000, 40_000)
         const affordable = Math.floor(100_000 / stake)
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           Array.from({ length: parallel }, () => debit(operator.db, walletMove(racer, stake), now)),
         )
-        expect(answers.filter((answer) => answer.status === 'ok')).toHaveLength(affordable)
-        expect(answers.filter((answer) => answer.status === 'insufficient_funds')).toHaveLength(
+        expect(responses.filter((response) => response.status === 'ok')).toHaveLength(affordable)
+        expect(responses.filter((response) => response.status === 'insufficient_funds')).toHaveLength(
           parallel - affordable,
         )
-        expect(answers.every((answer) => answer.balance >= 0)).toBe(true)
+        expect(responses.every((response) => response.balance >= 0)).toBe(true)
         expect(await operator.cash(racer.jwt)).toBe(100_000 - affordable * stake)
       }
       expect((await auditLedger(operator.db)).problems).toEqual([])
@@ -52,9 +52,9 @@ describe.skipIf(postgresUrl === undefined)('parallel stakes on PostgreSQL', () =
         const take = () => debit(operator.db, walletMove(player, stake), now, stakeRules)
         const stakes = Array.from({ length: parallel }, take)
         const lowering = random.chance(0.5) ? player.limit('loss', 'day', lowered) : undefined
-        const answers = await Promise.all(stakes)
+        const responses = await Promise.all(stakes)
         await lowering
-        const taken = answers.filter(({ status }) => status === 'ok').length
+        const taken = responses.filter(({ status }) => status === 'ok').length
         const most = Math.floor(first / stake)
         if (lowering === undefined) expect(taken).toBe(Math.min(most, parallel))
         else expect(taken).toBeLessThanOrEqual(most)

@@ -43,7 +43,7 @@ interface Player {
   readonly secret: string
 }
 
-/** Presses, repeats and take-backs of a player in a round, through whichever process answers. */
+/** Submissions, repeats and take-backs of a player in a round, through whichever process responds. */
 async function play(random: Random, processes: readonly StudioProcess[], { secret }: Player, round: string) {
   const key = newKey()
   const bets = [{ spot: random.pick(['red', '17', '0-1', 'dozen-2', 'column-3', '1-2-4-5']), amount: 500 }]

@@ -20,7 +20,7 @@ const players = countOf('TABLE_PLAYERS')
 /** European roulette from 500 won. */
 const table = { gameId: '2702', chip: 500, spots: ['red', 'low', '17', '0-1', 'dozen-2', 'column-3'] }
 const finished: ReadonlySet<string> = new Set(['settled', 'voided', 'refused'])
-/** Recovery comes every 5 s, to what was quiet for 10 s. */
+/** Recovery runs every 5 s, on what was quiet for 10 s. */
 const settleMs = 90_000
 /** Rounds take their time, and every kill costs a start: far longer than other tests of this folder. */
 const timeout = 1_500_000

@@ -27,9 +27,9 @@ const workers = 32
 const folder = mkdtempSync(join(tmpdir(), 'marquee-wallet-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What the operator said, or that nothing is known. */
+/** What the operator confirmed, or that the outcome is unknown. */
 interface Book {
-  /** Requests that were answered, by key: their id, or `convert` for one without. */
+  /** Requests that got a response, by key: their id, or `convert` for one without. */
   readonly acknowledged: Map<string, { player: RemotePlayer; id: string }>
   readonly unknown: Map<string, RemotePlayer>
   readonly moves: Set<string>
@@ -42,7 +42,7 @@ interface Running {
   office(...words: string[]): Promise<void>
 }
 
-async function ask(running: Running, book: Book, player: RemotePlayer, random: Random): Promise<void> {
+async function submit(running: Running, book: Book, player: RemotePlayer, random: Random): Promise<void> {
   const key = randomUUID()
   const amount = random.integer(1, 4) * 10_000
   const [path, body] = random.pick([
@@ -50,10 +50,10 @@ async function ask(running: Running, book: Book, player: RemotePlayer, random: R
     ['/wallet/withdraw', { amount }],
     ['/wallet/points/convert', { points: 10_000 }],
   ] as const)
-  const heard = await player.send('POST', path, body, key)
-  if (!heard || heard.status >= 500) book.unknown.set(key, player)
-  else if (heard.status === 200) {
-    const id = valueAt(heard.data, 'id')
+  const response = await player.send('POST', path, body, key)
+  if (!response || response.status >= 500) book.unknown.set(key, player)
+  else if (response.status === 200) {
+    const id = valueAt(response.data, 'id')
     book.acknowledged.set(key, { player, id: typeof id === 'string' ? id : 'convert' })
     // Somebody decides at once, most of the time; the rest keeps waiting.
     if (typeof id === 'string' && random.chance(0.8)) {
@@ -73,7 +73,7 @@ async function play(running: Running, book: Book, player: RemotePlayer, random: 
   const move = walletMove(player, kind === 'rollback' ? 0 : random.integer(1, 20_000), { transaction_id })
   const body = JSON.stringify(move)
   const call = { method: 'POST', target: `/studio/${kind}`, body }
-  const heard = await fetch(`${running.origin}${call.target}`, {
+  const received = await fetch(`${running.origin}${call.target}`, {
     method: 'POST',
     body,
     headers: { 'content-type': 'application/json', ...signStudioCall(running.secret, call) },
@@ -82,8 +82,8 @@ async function play(running: Running, book: Book, player: RemotePlayer, random: 
     .then(async (response) => ({ ok: response.ok, status: response.status, text: await response.text() }))
     .catch(() => undefined)
   if (kind === 'rollback') return
-  if (!heard || heard.status >= 500) book.unknownMoves.add(transaction_id)
-  else if (heard.ok && heard.text.includes('"status":"ok"')) book.moves.add(transaction_id)
+  if (!received || received.status >= 500) book.unknownMoves.add(transaction_id)
+  else if (received.ok && received.text.includes('"status":"ok"')) book.moves.add(transaction_id)
 }
 
 async function survives(random: Random, source: DataSource, dataDir: string): Promise<void> {
@@ -107,7 +107,7 @@ async function survives(random: Random, source: DataSource, dataDir: string): Pr
     origin: product.origin,
     secret,
     async office(...words) {
-      // One that dies with the operator or comes too late is no loss: the request just keeps its status.
+      // One that dies with the operator or arrives too late is no loss: the request just keeps its status.
       await (beside ? runCommand(beside.db, words, new Date()) : sendAdminCommand(dataDir, words)).catch(
         () => undefined,
       )
@@ -135,7 +135,7 @@ async function survives(random: Random, source: DataSource, dataDir: string): Pr
         left -= 1
         const player = random.pick(all)
         const failed = book.unknown.size + book.unknownMoves.size
-        await (random.chance(0.5) ? ask : play)(running, book, player, random)
+        await (random.chance(0.5) ? submit : play)(running, book, player, random)
         // While the operator is down there is nothing to hurry for.
         if (book.unknown.size + book.unknownMoves.size > failed) await delay(50)
       }
@@ -176,27 +176,27 @@ async function agree(db: Db, book: Book, outcomes: ReadonlyMap<string, string>):
 
   const done = [...outcomes.values()].filter((state) => state === 'done').length
   expect(book.acknowledged.size).toBeGreaterThan(operations / 20)
-  const asked = await db
+  const requests = await db
     .select({ id: walletRequests.id })
     .from(walletRequests)
     .innerJoin(players, eq(players.id, walletRequests.playerId))
     .where(sql`${players.username} like 'load\\_%'`)
-  expect(asked).toHaveLength(book.acknowledged.size + done)
+  expect(requests).toHaveLength(book.acknowledged.size + done)
   const ids = [...book.acknowledged.values()].map(({ id }) => id).filter((id) => id !== 'convert')
-  const kept = new Set(asked.map((row) => String(row.id)))
+  const stored = new Set(requests.map((row) => String(row.id)))
   expect(new Set(ids).size).toBe(ids.length)
-  expect(ids.filter((id) => !kept.has(id))).toEqual([])
+  expect(ids.filter((id) => !stored.has(id))).toEqual([])
 
-  const told = [...book.moves]
+  const reported = [...book.moves]
   const moves = new Set<string>()
-  for (let from = 0; from < told.length; from += 1_000) {
+  for (let from = 0; from < reported.length; from += 1_000) {
     const rows = await db
       .select({ id: studioMoves.transactionId })
       .from(studioMoves)
-      .where(inArray(studioMoves.transactionId, told.slice(from, from + 1_000)))
+      .where(inArray(studioMoves.transactionId, reported.slice(from, from + 1_000)))
     for (const row of rows) moves.add(row.id)
   }
-  expect(told.filter((id) => !moves.has(id))).toEqual([])
+  expect(reported.filter((id) => !moves.has(id))).toEqual([])
 }
 
 describe(`${accountsInPlay} accounts, ${operations} operations, ${workers} workers, ${kills} kills`, () => {

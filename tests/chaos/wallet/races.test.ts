@@ -6,16 +6,21 @@ import { decideOne } from '@marquee/operator/wallet/simulated-bank.ts'
 import { countOf } from '../../support/length.ts'
 import { seeded } from '../../support/seed.ts'
 import { postgresUrl } from '../../support/server/database.ts'
-import { type Answer, type TestOperator, testOperator, walletMove } from '../../support/server/operator.ts'
-import { idOf, office, told, walletPlayer } from '../../support/server/wallet.ts'
+import {
+  type TestResponse,
+  type TestOperator,
+  testOperator,
+  walletMove,
+} from '../../support/server/operator.ts'
+import { idOf, office, outcomeOf, walletPlayer } from '../../support/server/wallet.ts'
 
 const parallel = 30
 const rounds = countOf('RACE_ROUNDS')
 
-/** How often each answer came. */
-function tally(answers: readonly Answer[]): Record<string, number> {
+/** How often each response arrived. */
+function tally(responses: readonly TestResponse[]): Record<string, number> {
   const counts: Record<string, number> = {}
-  for (const answer of answers) counts[told(answer)] = (counts[told(answer)] ?? 0) + 1
+  for (const response of responses) counts[outcomeOf(response)] = (counts[outcomeOf(response)] ?? 0) + 1
   return counts
 }
 
@@ -36,10 +41,10 @@ describe.skipIf(postgresUrl === undefined)('the wallet raced on PostgreSQL', { t
   it(`accepts one of ${parallel} withdrawals of the whole balance, ${rounds} times over`, async () => {
     const player = await walletPlayer(operator)
     for (let round = 0; round < rounds; round++) {
-      const answers = await Promise.all(Array.from({ length: parallel }, () => player.withdraw(100_000)))
-      expect(tally(answers)).toEqual({ '200': 1, '400 wallet.amountOverBalance': parallel - 1 })
+      const responses = await Promise.all(Array.from({ length: parallel }, () => player.withdraw(100_000)))
+      expect(tally(responses)).toEqual({ '200': 1, '400 wallet.amountOverBalance': parallel - 1 })
       expect(await player.ui()).toMatchObject({ amount: 0, withdrawing: 100_000 })
-      const accepted = answers.find((answer) => answer.status === 200)
+      const accepted = responses.find((response) => response.status === 200)
       if (accepted)
         await settle(idOf(accepted), { kind: 'withdraw', to: 'rejected', reason: 'operator.other' })
     }
@@ -57,7 +62,7 @@ describe.skipIf(postgresUrl === undefined)('the wallet raced on PostgreSQL', { t
       ])
       expect(tally(deposits)).toEqual({ '200': 1, '409 deposit.alreadyInProcess': parallel - 1 })
       expect(tally(conversions)).toEqual({ '200': 1, '400 wallet.pointsOverBalance': parallel - 1 })
-      const accepted = deposits.find((answer) => answer.status === 200)
+      const accepted = deposits.find((response) => response.status === 200)
       if (accepted)
         await settle(idOf(accepted), { kind: 'deposit', to: 'rejected', reason: 'operator.other' })
     }
@@ -79,7 +84,7 @@ describe.skipIf(postgresUrl === undefined)('the wallet raced on PostgreSQL', { t
         ]
         const cancelled = player
           .post(`/wallet/withdraw/${id}/cancel`, {})
-          .then((answer) => answer.status === 200)
+          .then((response) => response.status === 200)
         const later = new Date(operator.services.clock().getTime() + 91_000)
         const banked = decideOne({ db: operator.db, zone: 'Etc/GMT' }, later).then(
           (one) => one?.done === true,
@@ -106,7 +111,7 @@ describe.skipIf(postgresUrl === undefined)('the wallet raced on PostgreSQL', { t
         const cancels = Array.from({ length: 4 }, () =>
           player
             .post(`/wallet/deposit/${id}/cancel`, {})
-            .then((answer) => (answer.status === 200 ? 'cancelled' : undefined)),
+            .then((response) => (response.status === 200 ? 'cancelled' : undefined)),
         )
         const later = new Date(operator.services.clock().getTime() + 91_000)
         const banked = decideOne({ db: operator.db, zone: 'Etc/GMT' }, later).then((one) =>
@@ -129,25 +134,25 @@ describe.skipIf(postgresUrl === undefined)('the wallet raced on PostgreSQL', { t
   it('keeps play, requests and decisions of one player from blocking or overdrawing each other', () =>
     seeded(async (random) => {
       const player = await walletPlayer(operator)
-      const answers: Answer[] = []
+      const responses: TestResponse[] = []
       const stakes: string[] = []
       const jobs = Array.from({ length: countOf('MIXED_OPERATIONS') }, (_, index) => async () => {
-        const turn = random.integer(0, 5)
-        if (turn === 0) answers.push(await player.withdraw(random.integer(1, 4) * 10_000))
-        else if (turn === 1) answers.push(await player.deposit(10_000))
-        else if (turn === 2) answers.push(await player.convert(10_000))
-        else if (turn === 3) {
+        const choice = random.integer(0, 5)
+        if (choice === 0) responses.push(await player.withdraw(random.integer(1, 4) * 10_000))
+        else if (choice === 1) responses.push(await player.deposit(10_000))
+        else if (choice === 2) responses.push(await player.convert(10_000))
+        else if (choice === 3) {
           const transaction_id = `mixed-${random.seed}-${index}`
           stakes.push(transaction_id)
           await operator.move('debit', walletMove(player, random.integer(1, 30_000), { transaction_id }))
-        } else if (turn === 4) {
+        } else if (choice === 4) {
           await player.bet(0)
           await operator.move('credit', walletMove(player, random.integer(1, 20_000)))
         } else {
           const transaction_id = random.pick(stakes.length === 0 ? [`never-${index}`] : stakes)
           await operator.move('rollback', walletMove(player, 0, { transaction_id }))
         }
-        const open = answers.findLast((answer) => answer.status === 200)
+        const open = responses.findLast((response) => response.status === 200)
         if (open && random.chance(0.3)) {
           await office(operator, 'reject', idOf(open)).catch((error: unknown) => {
             expect(String(error)).toMatch(/already|no such|no request|no text/)
@@ -159,7 +164,7 @@ describe.skipIf(postgresUrl === undefined)('the wallet raced on PostgreSQL', { t
         for (let job = jobs[next++]; job !== undefined; job = jobs[next++]) await job()
       }
       await Promise.all(Array.from({ length: 24 }, worker))
-      expect(Object.keys(tally(answers)).filter((answer) => answer.startsWith('5'))).toEqual([])
+      expect(Object.keys(tally(responses)).filter((response) => response.startsWith('5'))).toEqual([])
       expect(Number((await player.ui())['amount'])).toBeGreaterThanOrEqual(0)
       expect((await auditLedger(operator.db)).problems).toEqual([])
     }))

@@ -51,8 +51,8 @@ describe('submissions whose first response never arrives', () => {
         })
         const proxy = await startFaultProxy(port)
         const office = async (...words: string[]) => {
-          const answer = await sendAdminCommand(data, words)
-          if (!answer?.ok) throw new Error(`the back office did not do "${words.join(' ')}"`)
+          const response = await sendAdminCommand(data, words)
+          if (!response?.ok) throw new Error(`the back office did not do "${words.join(' ')}"`)
         }
         const done = { deposit: 0, withdraw: 0, convert: 0 }
         let voided = 0
@@ -63,7 +63,7 @@ describe('submissions whose first response never arrives', () => {
           for (let round = 1; round <= rounds; round++) {
             const kind = random.pick<Kind>(['deposit', 'withdraw', 'convert'])
             const key = randomUUID()
-            // The answer to the first copy is lost after the operator's commit; later copies pass.
+            // The response to the first copy is lost after the operator's commit; later copies pass.
             let copies = 0
             proxy.setPlan((request) =>
               request.headers['idempotency-key'] === key && copies++ === 0 ? { kind: 'drop' } : undefined,

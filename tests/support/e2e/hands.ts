@@ -21,7 +21,7 @@ export async function openHand(
 export async function dealUntilTurn(page: Page, { bet, deal }: { bet: RegExp; deal: string }): Promise<void> {
   const game = studio(page)
   const spot = game.getByRole('button', { name: bet })
-  // Each can be pressed in its own turn only; neither while cards are dealt.
+  // Each can be clicked in its own turn only; neither while cards are dealt.
   const button = game.getByRole('button', { name: deal, exact: true, disabled: false })
   const choice = game.locator('.choices').getByRole('button', { disabled: false }).first()
   await expect(game.locator('.felt')).toHaveAttribute('aria-disabled', 'false')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How long the network must be quiet, ms, for a page to have all that it asked for. */
+/** How long the network must be quiet, ms, for a page to have all that it requested. */
 const QUIET = 200
 
 /** Goes to a page without loading the app anew, as a link does. */
@@ -11,7 +11,7 @@ export async function goInside(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-/** Watches a page's requests from now on; what it answers waits until none has been under way for a moment. */
+/** Watches a page's requests from now on; the returned function waits until none has been under way for a moment. */
 export function networkOf(page: Page): () => Promise<void> {
   const underWay = new Set<unknown>()
   let last = Date.now()

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Notes each layout shift that no press caused, as the browser measures it. Call it before the page opens. */
+/** Notes each layout shift that no click caused, as the browser measures it. Call it before the page opens. */
 export async function watchLayout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = []
@@ -39,7 +39,7 @@ export async function watchLayout(page: Page): Promise<void> {
 
 /**
  * Less than this, as the browser measures it, is a line that wraps or ends a pixel further on, or the balance that loses
- * the time under it when the operator took longer than 700 ms to answer.
+ * the time under it when the operator took longer than 700 ms to respond.
  */
 const SEEN = 0.002
 

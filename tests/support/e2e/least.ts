@@ -31,17 +31,17 @@ export interface LeastSite {
 }
 
 async function startLeastSite(options: Omit<LeastOptions, 'appOrigin'>): Promise<LeastSite> {
-  let answer: RequestListener = (_, response) => void response.writeHead(503).end()
-  const server = createServer((request, response) => answer(request, response))
+  let reply: RequestListener = (_, response) => void response.writeHead(503).end()
+  const server = createServer((request, response) => reply(request, response))
   server.listen(0)
   await once(server, 'listening')
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
   const operator = await startLeastOperator({ ...options, appOrigin: origin })
-  const told: unknown = JSON.parse(unwrapConfig(operator.config(), 'marquee-public-config-key'))
-  const { config } = v.parse(ConfigBody, told)
+  const parsed: unknown = JSON.parse(unwrapConfig(operator.config(), 'marquee-public-config-key'))
+  const { config } = v.parse(ConfigBody, parsed)
   const page = readFileSync(join(built, 'index.html'), 'utf8')
   const headers = pageHeaders(inlineHashes(page), config, origin)
-  answer = (request, response) => {
+  reply = (request, response) => {
     const { pathname } = new URL(request.url ?? '/', origin)
     if (pathname === '/api/cnf') return void response.end(operator.config())
     const file = join(built, pathname)
@@ -70,7 +70,7 @@ interface LeastFixtures {
 }
 
 /**
- * `test` with the app on a host of files in front of the least operator. It fails where the app asked for anything that the
+ * `test` with the app on a host of files in front of the least operator. It fails where the app requested anything that the
  * operator does not have.
  */
 export const test = withPlayer.extend<LeastFixtures>({
@@ -81,7 +81,7 @@ export const test = withPlayer.extend<LeastFixtures>({
     await site.stop()
     if (site.operator.unknown.length > 0)
       throw new Error(
-        `the app asked for what the operator does not have: ${site.operator.unknown.join(', ')}`,
+        `the app requested what the operator does not have: ${site.operator.unknown.join(', ')}`,
       )
   },
   baseURL: async ({ least }, use) => {

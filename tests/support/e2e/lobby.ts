@@ -41,7 +41,7 @@ export async function readyToSpin(page: Page, spin: string): Promise<Locator> {
   return button
 }
 
-/** The sheet that opens where something was pressed without a session. */
+/** The sheet that opens where something was clicked without a session. */
 export function joinSheet(page: Page, say: Say): Locator {
   return page.getByRole('dialog', { name: say('Please sign in.'), exact: true })
 }
@@ -58,7 +58,7 @@ export async function signInOnScreen(
   await form.getByRole('button', { name: say('Sign in'), exact: true }).click()
 }
 
-/** The toast at the top that says `text`; a press dismisses it. */
+/** The toast at the top that says `text`; a click dismisses it. */
 export function toast(page: Page, text: string): Locator {
   return page.locator('[aria-live]').getByRole('button', { name: text, exact: true })
 }

@@ -20,12 +20,12 @@ export function productFolder(): string {
 /** Runs a command of the back office and gives the lines that it prints. Throws when the operator refuses it. */
 export async function office(words: readonly string[], folder?: string): Promise<readonly string[]> {
   const url = process.env['E2E_DATABASE_URL']
-  const answer =
+  const response =
     url === undefined || folder !== undefined
       ? await sendAdminCommand(folder ?? productFolder(), words)
       : await onDatabase(url, words)
-  if (!answer?.ok) throw new Error(`the back office did not do '${words.join(' ')}'`)
-  return answer.lines
+  if (!response?.ok) throw new Error(`the back office did not do '${words.join(' ')}'`)
+  return response.lines
 }
 
 async function onDatabase(url: string, words: readonly string[]) {

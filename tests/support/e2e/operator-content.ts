@@ -12,7 +12,7 @@ function leaves(value: unknown): string[] {
 
 const { games, providers } = catalogue()
 
-/** What an operator says in its own words, not the app's: titles, names, announcements, answers, documents. */
+/** What an operator writes itself: titles, names, announcements, answers, documents. */
 const content = new Set(
   [
     ...games.map(({ title }) => title),

@@ -32,7 +32,7 @@ const driverNoise = /GL Driver Message|WebGL.*(?:fallback|software)/
 export const test = guarded.extend<PlayerFixtures, PlayerWorkerFixtures>({
   sharedSession: [
     async ({ playwright }, use) => {
-      // Playwright asks for a destructured object, the linter for none that is empty.
+      // Playwright requires a destructured object, and the linter forbids an empty one.
       void playwright
       const operator = await requests.newContext({ baseURL: `http://localhost:${productPorts().port}` })
       let session: LoginData | undefined

@@ -12,21 +12,21 @@ export interface Account {
 /** The player whom every product starts with. */
 export const demo: Account = { username: 'demo', password: 'demo-pass-1' }
 
-const LoginAnswer = v.object({ data: LoginData })
+const LoginResponse = v.object({ data: LoginData })
 
 /** Signs in at the operator, past the screen: each call gives a session of its own. */
 export async function newSession(request: APIRequestContext, account: Account): Promise<LoginData> {
-  const answer = await request.post('/auth/login', { data: account })
-  return v.parse(LoginAnswer, await answer.json()).data
+  const response = await request.post('/auth/login', { data: account })
+  return v.parse(LoginResponse, await response.json()).data
 }
 
 export async function isSessionActive(request: APIRequestContext, { jwt }: LoginData): Promise<boolean> {
   // An idle connection that the operator closes as the request is sent is no end of the session.
-  const answer = await request.get('/main/init', {
+  const response = await request.get('/main/init', {
     headers: { authorization: `Bearer ${jwt}` },
     maxRetries: 2,
   })
-  return answer.ok()
+  return response.ok()
 }
 
 /** An address of a private network, for an operator behind a proxy. */
@@ -37,11 +37,11 @@ function someAddress(): string {
 /** Joins as a new player, past the screen, with the opening balance. */
 export async function newPlayer(request: APIRequestContext): Promise<Account> {
   const username = `p_${randomUUID().slice(0, 12).replaceAll('-', '')}`
-  const answer = await request.post('/auth/register', {
+  const response = await request.post('/auth/register', {
     headers: { 'idempotency-key': randomUUID(), 'x-forwarded-for': someAddress() },
     data: registration(username),
   })
-  if (!answer.ok()) throw new Error(`joining was answered ${answer.status()} ${await answer.text()}`)
+  if (!response.ok()) throw new Error(`joining returned ${response.status()} ${await response.text()}`)
   return { username, password }
 }
 

@@ -23,11 +23,11 @@ function disguised(part: unknown): unknown {
     if (!Array.isArray(token)) return disguised(token)
     const [name, kind, choices] = token as unknown[]
     if (typeof choices !== 'object' || choices === null) return token
-    const said = Object.entries(choices).map(([choice, message]) => [
+    const entries = Object.entries(choices).map(([choice, message]) => [
       choice,
       typeof message === 'number' ? message : disguised(message),
     ])
-    return [name, kind, Object.fromEntries(said)]
+    return [name, kind, Object.fromEntries(entries)]
   })
 }
 
@@ -74,8 +74,8 @@ function widthsOf(page: Page, texts: readonly string[]): Promise<number[]> {
 }
 
 /**
- * Serves the page two catalogues of the longest texts that any language has: in place of English each message with the
- * longest word, in place of German each with the longest line. What fits with these fits in every language, and their
+ * Serves the page two catalogues of the longest texts that any language has: instead of English each message with the
+ * longest word, instead of German each with the longest line. What fits with these fits in every language, and their
  * disguise tells which words on a page did not come through a catalogue. The page must have been opened.
  */
 export async function serveStretchedCatalogues(page: Page): Promise<void> {

@@ -1,15 +1,15 @@
 import { sendAdminCommand } from '@marquee/operator/admin/socket.ts'
 import { productFolder } from './office.ts'
 
-/** Runs a command of the back office against the product of the tests; answers its lines. */
+/** Runs a command of the back office against the product of the tests; returns its lines. */
 export async function office(...words: string[]): Promise<readonly string[]> {
-  const answer = await sendAdminCommand(productFolder(), words)
-  if (!answer?.ok)
-    throw new Error(`the back office did not do '${words.join(' ')}': ${answer?.lines.join(' ')}`)
-  return answer.lines
+  const response = await sendAdminCommand(productFolder(), words)
+  if (!response?.ok)
+    throw new Error(`the back office did not do '${words.join(' ')}': ${response?.lines.join(' ')}`)
+  return response.lines
 }
 
-/** The id of the newest inquiry of a player that waits for an answer. */
+/** The id of the newest inquiry of a player that waits for a response. */
 export async function waitingInquiryOf(username: string): Promise<string> {
   const [, ...rows] = await office('inquiries')
   const row = rows.find((line) => line.includes(username))

@@ -9,7 +9,7 @@ export interface Shown {
   readonly fault: string | undefined
 }
 
-/** All texts of a page, with how they fit their places. What scrolls on purpose, what only screen readers get and the first words of a text that a press opens (`data-excerpt`) always fit. */
+/** All texts of a page, with how they fit their places. What scrolls on purpose, what only screen readers get and the first words of a text that a click opens (`data-excerpt`) always fit. */
 export function survey(page: Page): Promise<Shown[]> {
   return page.evaluate(() => {
     const controls = 'button, a, summary, label, legend, h1, h2, h3, h4, th, [role=tab], [role=option]'

@@ -41,8 +41,8 @@ export async function readRequests(
   { jwt }: LoginData,
   kind: 'deposit' | 'withdraw',
 ): Promise<{ id: string; status: string; amount: number }[]> {
-  const answer = await request.get(`/wallet/${kind}`, { headers: { authorization: `Bearer ${jwt}` } })
-  return v.parse(pages[kind], await answer.json()).data.list
+  const response = await request.get(`/wallet/${kind}`, { headers: { authorization: `Bearer ${jwt}` } })
+  return v.parse(pages[kind], await response.json()).data.list
 }
 
 /** Stores the bank account that the player's withdrawals go to. */
@@ -51,14 +51,14 @@ export async function giveBank(
   { jwt }: LoginData,
   { password }: Account,
 ): Promise<void> {
-  const answer = await request.patch('/account/me', {
+  const response = await request.patch('/account/me', {
     headers: { authorization: `Bearer ${jwt}`, 'idempotency-key': randomUUID() },
     data: { bank_code: '000', bank_account: '110-1234-5678', bank_name: 'Kim Tester', password },
   })
-  if (!answer.ok()) throw new Error(`the bank account was answered ${answer.status()}`)
+  if (!response.ok()) throw new Error(`the bank account returned ${response.status()}`)
 }
 
-/** Answers the question of the first deposit, so that it does not stand between a test and its deposit. */
+/** Confirms the question of the first deposit, so that it does not come between a test and its deposit. */
 export async function declineDepositLimit(request: APIRequestContext, { jwt }: LoginData): Promise<void> {
   await request.post('/protection/no-deposit-limit', {
     headers: { authorization: `Bearer ${jwt}`, 'idempotency-key': randomUUID() },
@@ -98,7 +98,7 @@ export const test = withPlayer.extend<WalletFixtures>({
 export function ownProductTest(seedFolder?: (dataDir: string) => Promise<void>) {
   return test.extend<{ product: Product }>({
     product: async ({ playwright }, use, { parallelIndex }) => {
-      // Playwright asks for a destructured object, the linter for none that is empty.
+      // Playwright requires a destructured object, and the linter forbids an empty one.
       void playwright
       const product = await startOwnProduct(ownPorts(parallelIndex), {}, seedFolder)
       await use(product)

@@ -44,8 +44,8 @@ export interface Player {
     answer: string | null
     answered_at: string | null
   }[]
-  /** Answers to presses, by their key. */
-  readonly answered: Map<string, { readonly press: string; readonly answer: string }>
+  /** Responses to submissions, by their key. */
+  readonly responses: Map<string, { readonly submission: string; readonly response: string }>
 }
 
 export const limits = { unit: 10_000, max: 5_000_000 } as const
@@ -77,14 +77,14 @@ export function newPlayer(
       { id: '2', title: 'Hours', content: 'We are here day and night.', date: now(), status: 'unread' },
     ],
     inquiries: [],
-    answered: new Map(),
+    responses: new Map(),
   }
   move(player, 'opening', 1_000_000)
   move(player, 'adjustment', 50_000)
   return player
 }
 
-/** An amount that may be asked for (spec §5). @throws Refused otherwise */
+/** An amount that may be requested (spec §5). @throws Refused otherwise */
 function amountOf(value: unknown): number {
   const isAmount = typeof value === 'number' && Number.isSafeInteger(value)
   if (!isAmount || value <= 0 || value > limits.max || value % limits.unit !== 0)

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { convert, deposit, newPlayer, page, type Player, withdraw } from './books.ts'
-import { type Asked, bodyOf, invalid, notFound, Refused } from './http.ts'
+import { type CallRequest, bodyOf, invalid, notFound, Refused } from './http.ts'
 import { announcements, games, gamesOf, providers, questions } from './site.ts'
 
 /** What the operator remembers: nothing is written anywhere. */
@@ -17,13 +17,13 @@ export interface Call {
   readonly needsSession?: true
   /** The feature of `packages/contract/features.ts` that the call belongs to. */
   readonly feature?: string
-  run(asked: Asked, memory: Memory, player: Player): object
+  run(request: CallRequest, memory: Memory, player: Player): object
 }
 
 const secret = randomBytes(32)
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Begins a session, and answers as the login does (spec §3). */
+/** Begins a session, and responds as the login does (spec §3). */
 function begin({ sessions }: Memory, player: Player): object {
   const head = `${part({ alg: 'HS256' })}.${part({ sub: player.username, jti: randomUUID(), exp: Math.floor(Date.now() / 1000) + 3600 })}`
   const jwt = `${head}.${createHmac('sha256', secret).update(head).digest('base64url')}`
@@ -36,8 +36,8 @@ function begin({ sessions }: Memory, player: Player): object {
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-function register(asked: Asked, memory: Memory): object {
-  const body = bodyOf(asked)
+function register(request: CallRequest, memory: Memory): object {
+  const body = bodyOf(request)
   const given = {
     username: text(body['username']).toLowerCase(),
     password: text(body['password']),
@@ -55,8 +55,8 @@ function register(asked: Asked, memory: Memory): object {
   return begin(memory, player)
 }
 
-function logIn(asked: Asked, memory: Memory): object {
-  const { username, password } = bodyOf(asked)
+function logIn(request: CallRequest, memory: Memory): object {
+  const { username, password } = bodyOf(request)
   if (typeof username !== 'string' || typeof password !== 'string')
     throw new Refused(400, 4000, 'request.invalid')
   const player = memory.players.get(username.trim().toLowerCase())
@@ -64,18 +64,18 @@ function logIn(asked: Asked, memory: Memory): object {
   return begin(memory, player)
 }
 
-function launch({ query }: Asked, { origin }: Memory): object {
+function launch({ query }: CallRequest, { origin }: Memory): object {
   if (!games.some(({ id }) => String(id) === query.get('game_id'))) throw notFound()
   return { url: `${origin}/play/${randomUUID()}` }
 }
 
-function listGames({ query }: Asked): object {
+function listGames({ query }: CallRequest): object {
   const list = gamesOf(query.get('provider_id') ?? '')
   if (list.length === 0) throw notFound()
   return { list }
 }
 
-function ui(_: Asked, __: Memory, player: Player): object {
+function ui(_: CallRequest, __: Memory, player: Player): object {
   const { username, nickname, amount, points, revision, withdrawals, joined, memos } = player
   const waiting = withdrawals.filter(({ status }) => status === 'waiting')
   return {
@@ -93,7 +93,7 @@ function ui(_: Asked, __: Memory, player: Player): object {
   }
 }
 
-function history({ query }: Asked, _: Memory, player: Player): object {
+function history({ query }: CallRequest, _: Memory, player: Player): object {
   for (const name of ['from', 'to']) {
     const day = query.get(name)
     if (day === null) continue
@@ -103,8 +103,8 @@ function history({ query }: Asked, _: Memory, player: Player): object {
   return page(player.history.toReversed(), query)
 }
 
-function write(asked: Asked, _: Memory, player: Player): object {
-  const body = bodyOf(asked)
+function write(request: CallRequest, _: Memory, player: Player): object {
+  const body = bodyOf(request)
   const [title, content] = [text(body['title']), text(body['content'])]
   if (title === '' || content === '')
     throw invalid('counsel.required', { title: 'title.required', content: 'content.required' })
@@ -129,19 +129,19 @@ function one<Item extends { readonly id: string }>(list: readonly Item[], id: st
   return found
 }
 
-function readMemo({ parts }: Asked, _: Memory, player: Player): object {
+function readMemo({ parts }: CallRequest, _: Memory, player: Player): object {
   const memo = one(player.memos, parts[2])
   memo.status = 'read'
   return memo
 }
 
 const personal = { needsSession: true } as const
-const press = { needsSession: true, isKeyed: true } as const
+const submission = { needsSession: true, isKeyed: true } as const
 
-/** Every call, by method and path; `*` stands for an id. What is not here does not exist. */
+/** Every call, by method and path; `*` is an id. What is not here does not exist. */
 export const calls: Readonly<Record<string, Call>> = {
   'GET /game/provider': {
-    run: (asked) => (asked.query.has('provider_id') ? listGames(asked) : { list: providers }),
+    run: (request) => (request.query.has('provider_id') ? listGames(request) : { list: providers }),
   },
   'GET /game/launch': { ...personal, run: launch },
   'GET /main/init': { ...personal, run: ui },
@@ -154,9 +154,15 @@ export const calls: Readonly<Record<string, Call>> = {
     },
   },
   'POST /auth/register': { isKeyed: true, run: register },
-  'POST /wallet/deposit': { ...press, run: (asked, _, player) => deposit(player, bodyOf(asked)['amount']) },
+  'POST /wallet/deposit': {
+    ...submission,
+    run: (request, _, player) => deposit(player, bodyOf(request)['amount']),
+  },
   'GET /wallet/deposit': { ...personal, run: ({ query }, _, player) => page(player.deposits, query) },
-  'POST /wallet/withdraw': { ...press, run: (asked, _, player) => withdraw(player, bodyOf(asked)['amount']) },
+  'POST /wallet/withdraw': {
+    ...submission,
+    run: (request, _, player) => withdraw(player, bodyOf(request)['amount']),
+  },
   'GET /wallet/withdraw': { ...personal, run: ({ query }, _, player) => page(player.withdrawals, query) },
   'GET /wallet/history': { ...personal, run: history },
   'GET /supports/memo': {
@@ -166,10 +172,10 @@ export const calls: Readonly<Record<string, Call>> = {
       unread: player.memos.filter(({ status }) => status === 'unread').length,
     }),
   },
-  'POST /supports/memo/*/read': { ...press, run: readMemo },
+  'POST /supports/memo/*/read': { ...submission, run: readMemo },
   'GET /supports/counsel': { ...personal, run: ({ query }, _, player) => page(player.inquiries, query) },
   'GET /supports/counsel/*': { ...personal, run: ({ parts }, _, player) => one(player.inquiries, parts[2]) },
-  'POST /supports/counsel': { ...press, run: write },
+  'POST /supports/counsel': { ...submission, run: write },
   // The features with a screen in the specification.
   'GET /account/me': {
     ...personal,
@@ -185,9 +191,9 @@ export const calls: Readonly<Record<string, Call>> = {
     run: () => ({ virtual: false, account: { bank: 'Least Bank', number: '000-1', holder: 'Least' } }),
   },
   'POST /wallet/points/convert': {
-    ...press,
+    ...submission,
     feature: 'wallet',
-    run: (asked, _, player) => convert(player, bodyOf(asked)['points']),
+    run: (request, _, player) => convert(player, bodyOf(request)['points']),
   },
   'GET /supports/notice': { feature: 'support', run: ({ query }) => page(announcements, query) },
   'GET /supports/notice/*': { feature: 'support', run: ({ parts }) => one(announcements, parts[2]) },

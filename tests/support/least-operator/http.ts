@@ -20,20 +20,20 @@ export const invalid = (key: string, fields?: Readonly<Record<string, string>>) 
 export const notFound = () => new Refused(404, 4001, 'item.notFound')
 
 /** A request, as far as the calls look at it. */
-export interface Asked {
+export interface CallRequest {
   readonly method: string
-  /** The parts of the path between slashes, as they stand in it. */
+  /** The parts of the path between slashes, as they appear in it. */
   readonly parts: readonly string[]
   readonly path: string
   readonly query: URLSearchParams
   readonly token: string | undefined
   readonly key: string | undefined
   readonly origin: string | undefined
-  /** The body as it was sent, which tells presses of one key apart. */
+  /** The body as it was sent, which tells submissions of one key apart. */
   readonly text: string
 }
 
-export async function read(request: IncomingMessage): Promise<Asked> {
+export async function read(request: IncomingMessage): Promise<CallRequest> {
   const url = new URL(request.url ?? '/', 'http://operator')
   const { authorization, origin, 'idempotency-key': key } = request.headers
   return {
@@ -49,7 +49,7 @@ export async function read(request: IncomingMessage): Promise<Asked> {
 }
 
 /** The fields of a body. @throws Refused when it is no JSON object */
-export function bodyOf({ text: sent }: Asked): Readonly<Record<string, unknown>> {
+export function bodyOf({ text: sent }: CallRequest): Readonly<Record<string, unknown>> {
   try {
     const body: unknown = JSON.parse(sent)
     if (typeof body === 'object' && body !== null) return { ...body }
@@ -76,7 +76,7 @@ export function failure(path: string, { code, message, fields }: Refused): strin
   return JSON.stringify(isA(path) ? { RESULT: false, code, message } : { code, msg: message, data })
 }
 
-/** Headers of every answer. Pages of other origins than the app's may not call. */
+/** Headers of every response. Pages of other origins than the app's may not call. */
 export function headersFor(origin: string | undefined, appOrigin: string): Record<string, string> {
   const headers = {
     'cache-control': 'no-store',
@@ -89,7 +89,7 @@ export function headersFor(origin: string | undefined, appOrigin: string): Recor
     : headers
 }
 
-/** Answers a preflight. */
+/** Responds to a preflight. */
 export function allow(response: ServerResponse, headers: Record<string, string>): void {
   response.writeHead(204, {
     ...headers,

@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { newPlayer, settle } from './books.ts'
 import { type Call, calls, type Memory } from './calls.ts'
-import { allow, type Asked, failure, headersFor, notFound, read, Refused, success } from './http.ts'
+import { allow, type CallRequest, failure, headersFor, notFound, read, Refused, success } from './http.ts'
 import { gamePage, leastVariables, wrapped } from './site.ts'
 
-/** Another answer than the operator's own to one call, or none at all: `undefined` goes on, a promise makes it late. */
+/** Another response than the operator's own to one call, or none at all: `undefined` continues, a promise makes it late. */
 export type Meddle = (
   call: string,
-  asked: Asked,
+  request: CallRequest,
 ) =>
   | { readonly status: number; readonly type: string; readonly body: string }
   | Promise<undefined>
@@ -33,9 +33,9 @@ export interface LeastOptions {
  */
 export interface LeastOperator {
   readonly origin: string
-  /** What was asked for that does not exist here. The app must ask for none of it. */
+  /** What was requested that does not exist here. The app must ask for none of it. */
   readonly unknown: readonly string[]
-  /** Every call that was answered, such as `GET /main/init`. */
+  /** Every call that got a response, such as `GET /main/init`. */
   readonly asked: readonly string[]
   /** The site's configuration as the app fetches it. */
   config(): string
@@ -53,9 +53,9 @@ const ownFeatures = new Set(Object.values(calls).flatMap(({ feature }) => featur
 export async function startLeastOperator(options: LeastOptions): Promise<LeastOperator> {
   const { appOrigin, variables = {}, web = {}, meddle } = options
   const unknown: string[] = []
-  const asked: string[] = []
+  const served: string[] = []
   const server = createServer((request, response) => {
-    answerTo(request, response).catch((error: unknown) =>
+    respond(request, response).catch((error: unknown) =>
       response.destroy(error instanceof Error ? error : undefined),
     )
   })
@@ -74,7 +74,7 @@ export async function startLeastOperator(options: LeastOptions): Promise<LeastOp
       WEB_VARIABLES: web,
     })
 
-  async function answerTo(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const sent = await read(request)
     const headers = headersFor(sent.origin, appOrigin)
     if (sent.method === 'OPTIONS') return allow(response, headers)
@@ -90,11 +90,11 @@ export async function startLeastOperator(options: LeastOptions): Promise<LeastOp
     try {
       const call = calls[name]
       if (!call || !has(call)) {
-        // Whether the operator is there is asked without a call: a 404 is an answer too.
+        // The readiness check needs no call: a 404 is a response too.
         if (sent.path !== '/healthz') unknown.push(`${sent.method} ${sent.path}`)
         throw notFound()
       }
-      asked.push(name)
+      served.push(name)
       return send(200, carriedOut(call, sent, memory, variables['public_lists'] === true))
     } catch (error) {
       if (!(error instanceof Refused)) throw error
@@ -105,7 +105,7 @@ export async function startLeastOperator(options: LeastOptions): Promise<LeastOp
   return {
     origin,
     unknown,
-    asked,
+    asked: served,
     config,
     join(username, password) {
       const given = {
@@ -135,14 +135,14 @@ export async function startLeastOperator(options: LeastOptions): Promise<LeastOp
 }
 
 /** The name of a call in `calls`: the third part of a longer path is an id. */
-function nameOf({ method, parts, path }: Asked): string {
+function nameOf({ method, parts, path }: CallRequest): string {
   const exact = `${method} ${path}`
   if (Object.hasOwn(calls, exact) || parts.length < 3) return exact
   return `${method} /${parts.map((each, index) => (index === 2 ? '*' : each)).join('/')}`
 }
 
 /** Runs a call for who may, and once for each key. */
-function carriedOut(call: Call, sent: Asked, memory: Memory, isPublic: boolean): string {
+function carriedOut(call: Call, sent: CallRequest, memory: Memory, isPublic: boolean): string {
   const session = memory.sessions.get(sent.token ?? '')
   const isList = sent.query.has('provider_id') && !isPublic
   if (!session && (call.needsSession || isList)) throw new Refused(403, 4030, 'auth.tokenExpired')
@@ -150,12 +150,12 @@ function carriedOut(call: Call, sent: Asked, memory: Memory, isPublic: boolean):
   const player = session?.player ?? nobody
   if (!call.isKeyed) return success(sent.path, call.run(sent, memory, player))
   if (sent.key === undefined) throw new Refused(400, 4000, 'request.keyMissing')
-  const press = `${sent.method} ${sent.path} ${sent.text}`
-  const before = player.answered.get(sent.key)
-  if (before && before.press !== press) throw new Refused(422, 4001, 'request.keyReused')
-  const answer = before?.answer ?? success(sent.path, call.run(sent, memory, player))
-  player.answered.set(sent.key, { press, answer })
-  return answer
+  const submission = `${sent.method} ${sent.path} ${sent.text}`
+  const before = player.responses.get(sent.key)
+  if (before && before.submission !== submission) throw new Refused(422, 4001, 'request.keyReused')
+  const response = before?.response ?? success(sent.path, call.run(sent, memory, player))
+  player.responses.set(sent.key, { submission, response })
+  return response
 }
 
 const nobody = newPlayer({ username: '', password: '', email: '', nickname: '', phone: '' })

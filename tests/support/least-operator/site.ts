@@ -49,7 +49,7 @@ export const questions = [
 /** The variables of a site that says no more than it must. */
 export const leastVariables = { title: 'Least', amount_max: 5_000_000, banks: [] }
 
-/** The answer of the configuration service: AES-256-GCM under the SHA-256 of the key, in Base64. */
+/** The response of the configuration service: AES-256-GCM under the SHA-256 of the key, in Base64. */
 export function wrapped(config: object): string {
   const iv = randomBytes(12)
   const key = createHash('sha256').update('marquee-public-config-key').digest()

@@ -25,7 +25,7 @@ export interface StudioFlaw {
 
 const silent = () => undefined
 
-/** Shorter than the late answers below. */
+/** Shorter than the late responses below. */
 const walletTimeoutMs = 2_000
 
 /** The reference studio in front of a sandbox, with the connections of a real one, and a kit that checks it. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { UnclearAnswerError, type Wallet } from '@marquee/studio/server/wallet/wallet-client.ts'
+import { UnclearResponseError, type Wallet } from '@marquee/studio/server/wallet/wallet-client.ts'
 import type { WalletSend } from '@marquee/studio/server/wallet/wallet-http.ts'
 import type { StudioFlaw } from './studio-under-test.ts'
-import type { WalletAnswer, WalletMove } from '@marquee/contract/studio.ts'
+import type { WalletResponse, WalletMove } from '@marquee/contract/studio.ts'
 
 /** Something that a studio does wrong. */
 export interface WrongStudio {
@@ -19,23 +19,23 @@ const client = (change: (honest: Wallet) => Partial<Wallet>): StudioFlaw => ({
 
 const sending = (send: (honest: WalletSend) => WalletSend): StudioFlaw => ({ send })
 
-/** What a move does instead when its answer is unclear. */
+/** What a move does instead when its response is unclear. */
 const unclear =
   (
-    move: (order: WalletMove) => Promise<WalletAnswer>,
-    instead: (order: WalletMove) => Promise<WalletAnswer>,
+    move: (order: WalletMove) => Promise<WalletResponse>,
+    instead: (order: WalletMove) => Promise<WalletResponse>,
   ) =>
   async (order: WalletMove) => {
     try {
       return await move(order)
     } catch (error) {
-      if (!(error instanceof UnclearAnswerError)) throw error
+      if (!(error instanceof UnclearResponseError)) throw error
       return instead(order)
     }
   }
 
-const refused = (): Promise<WalletAnswer> => Promise.resolve({ status: 'insufficient_funds', balance: 0 })
-const fine = (): Promise<WalletAnswer> => Promise.resolve({ status: 'ok', balance: 0 })
+const refused = (): Promise<WalletResponse> => Promise.resolve({ status: 'insufficient_funds', balance: 0 })
+const fine = (): Promise<WalletResponse> => Promise.resolve({ status: 'ok', balance: 0 })
 function withoutSession(order: WalletMove): WalletMove {
   const { session: _, ...rest } = order
   return rest
@@ -45,13 +45,13 @@ const anew = (order: WalletMove): WalletMove => ({ ...order, transaction_id: ran
 
 export const wrongStudios: readonly WrongStudio[] = [
   {
-    does: 'forgets a stake whose answer it did not get',
-    checks: ['debit.lostAnswers', 'debit.reordered'],
+    does: 'forgets a stake whose response it did not get',
+    checks: ['debit.lostResponses', 'debit.reordered'],
     flaw: client(({ debit }) => ({ debit: unclear(debit, refused) })),
   },
   {
     does: 'repeats a stake with a new id',
-    checks: ['debit.lostAnswers'],
+    checks: ['debit.lostResponses'],
     flaw: client(({ debit }) => ({ debit: unclear(debit, (order) => debit(anew(order))) })),
   },
   {
@@ -69,8 +69,8 @@ export const wrongStudios: readonly WrongStudio[] = [
     checks: ['refusal.protection'],
     flaw: client(({ debit }) => ({
       debit: async (order) => {
-        const answer = await debit(order)
-        return answer.status === 'play_refused' ? debit(anew(order)) : answer
+        const response = await debit(order)
+        return response.status === 'play_refused' ? debit(anew(order)) : response
       },
     })),
   },
@@ -101,7 +101,7 @@ export const wrongStudios: readonly WrongStudio[] = [
   },
   {
     does: 'pays a win again with a new id',
-    checks: ['credit.lostAnswers'],
+    checks: ['credit.lostResponses'],
     flaw: client(({ credit }) => ({ credit: unclear(credit, (order) => credit(anew(order))) })),
   },
   {
@@ -113,7 +113,7 @@ export const wrongStudios: readonly WrongStudio[] = [
     })),
   },
   {
-    does: 'pays before it has heard of the stake',
+    does: 'pays before it got the response to the stake',
     checks: ['order.stakeFirst'],
     flaw: client(({ debit, credit }) => ({
       debit: async (order) => {
@@ -196,8 +196,8 @@ export const wrongStudios: readonly WrongStudio[] = [
         ...kit,
         adapter: {
           ...kit.adapter,
-          play: async (seat, press) => {
-            const round = await kit.adapter.play(seat, press)
+          play: async (seat, key) => {
+            const round = await kit.adapter.play(seat, key)
             return round.state === 'over' ? { ...round, won: round.won + 1 } : round
           },
         },
@@ -205,7 +205,7 @@ export const wrongStudios: readonly WrongStudio[] = [
     },
   },
   {
-    does: 'plays a round for each copy of a press',
+    does: 'plays a round for each copy of a submission',
     checks: ['round.copies'],
     flaw: {
       kit: (kit) => ({

@@ -1,18 +1,18 @@
-// Long because it is one list: each fault that the checks of a wallet are held against.
+// Long because it is one list: each fault that the checks of a wallet are checked against.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Sandbox } from '@marquee/kit/sandbox/sandbox.ts'
 import { signed } from '@marquee/kit/sandbox/signature.ts'
 import { nameOf, signatureOf, type WalletCall, type WalletReply } from '@marquee/kit/sandbox/wallet.ts'
 import { studioHeaders, studioWindow, type WalletMove } from '@marquee/contract/studio.ts'
-import type { Answering } from './sandbox-fetch.ts'
+import type { Responder } from './sandbox-fetch.ts'
 
 /** Something that a wallet does wrong. */
 export interface WrongWallet {
   readonly does: string
   /** The checks that name it. */
   readonly checks: readonly string[]
-  readonly begin: (sandbox: Sandbox) => Answering
+  readonly begin: (sandbox: Sandbox) => Responder
 }
 
 type Body = Record<string, unknown>
@@ -34,33 +34,33 @@ function changed({ secret }: Sandbox, call: WalletCall, change: Body, target = c
 /** A wallet that changes the bodies of some calls before it carries them out. */
 const changing =
   (names: readonly Called[], change: (body: Body, sandbox: Sandbox) => Body | undefined) =>
-  (sandbox: Sandbox): Answering =>
+  (sandbox: Sandbox): Responder =>
   (call, honest) => {
     const wrong = names.includes(nameOf(call)) ? change(bodyOf(call), sandbox) : undefined
     return honest(wrong === undefined ? call : changed(sandbox, call, wrong))
   }
 
-/** A wallet that answers some calls otherwise than it carries them out. */
-const answering =
+/** A wallet whose responses to some calls differ from what it carries out. */
+const responder =
   (names: readonly Called[], change: (data: Body, body: Body, sandbox: Sandbox) => Body | undefined) =>
-  (sandbox: Sandbox): Answering =>
+  (sandbox: Sandbox): Responder =>
   (call, honest) => {
-    const said = honest(call)
-    if (!names.includes(nameOf(call)) || said.status !== 200) return said
-    return reply(200, { ...dataOf(said), ...change(dataOf(said), bodyOf(call), sandbox) })
+    const original = honest(call)
+    if (!names.includes(nameOf(call)) || original.status !== 200) return original
+    return reply(200, { ...dataOf(original), ...change(dataOf(original), bodyOf(call), sandbox) })
   }
 
 /** A wallet that refuses some calls. */
 const refusing =
   (name: Called, condition: (body: Body, sandbox: Sandbox) => boolean, status = 422) =>
-  (sandbox: Sandbox): Answering =>
+  (sandbox: Sandbox): Responder =>
   (call, honest) =>
     nameOf(call) === name && condition(bodyOf(call), sandbox) ? reply(status, {}) : honest(call)
 
 /** A wallet that takes calls whose signature is wrong in one way. */
 const trusting =
   (condition: (signature: ReturnType<typeof signatureOf>) => boolean) =>
-  (sandbox: Sandbox): Answering =>
+  (sandbox: Sandbox): Responder =>
   (call, honest) => {
     const { method, target, body } = call
     return honest(
@@ -83,7 +83,7 @@ const sessionOf = ({ book }: Sandbox, body: Body): string => {
 /** Carries out, before a call, one that makes room for it. */
 const after =
   (name: Called, first: (body: Body, sandbox: Sandbox) => void) =>
-  (sandbox: Sandbox): Answering =>
+  (sandbox: Sandbox): Responder =>
   (call, honest) => {
     if (nameOf(call) === name) first(bodyOf(call), sandbox)
     return honest(call)
@@ -140,15 +140,15 @@ export const wrongWallets: readonly WrongWallet[] = [
         : honest(call),
   },
   {
-    does: 'lets a token in as often as it comes',
+    does: 'lets a token in as often as it arrives',
     checks: ['launch.copies'],
     begin: () => {
       const known = new Map<unknown, WalletReply>()
       return (call, honest) => {
         const { token } = bodyOf(call)
-        const said = known.get(token) ?? honest(call)
-        if (nameOf(call) === 'authenticate' && said.status === 200) known.set(token, said)
-        return said
+        const original = known.get(token) ?? honest(call)
+        if (nameOf(call) === 'authenticate' && original.status === 200) known.set(token, original)
+        return original
       }
     },
   },
@@ -156,9 +156,9 @@ export const wrongWallets: readonly WrongWallet[] = [
     does: 'lets everybody in',
     checks: ['launch.once', 'launch.unknown'],
     begin: (sandbox) => (call, honest) => {
-      const said = honest(call)
+      const original = honest(call)
       const [first] = sandbox.book.accounts.values()
-      if (nameOf(call) !== 'authenticate' || said.status === 200 || first === undefined) return said
+      if (nameOf(call) !== 'authenticate' || original.status === 200 || first === undefined) return original
       const { id: player, cash: balance, ...more } = first
       return reply(200, {
         ...more,
@@ -178,17 +178,17 @@ export const wrongWallets: readonly WrongWallet[] = [
   {
     does: 'launches another game than it says',
     checks: ['launch.player'],
-    begin: answering(['authenticate'], () => ({ game_id: '1002' })),
+    begin: responder(['authenticate'], () => ({ game_id: '1002' })),
   },
   {
     does: 'tells a balance of long ago',
     checks: ['player.balance', 'credit.pays', 'rollback.givesBack'],
-    begin: answering(['balance'], () => ({ balance: 1_000_000 })),
+    begin: responder(['balance'], () => ({ balance: 1_000_000 })),
   },
   {
     does: 'takes moves of players whom it does not know',
     checks: ['player.unknown'],
-    begin: answering(['debit', 'credit', 'rollback'], ({ status }) =>
+    begin: responder(['debit', 'credit', 'rollback'], ({ status }) =>
       status === 'unknown_player' ? { status: 'ok' } : undefined,
     ),
   },
@@ -238,9 +238,9 @@ export const wrongWallets: readonly WrongWallet[] = [
     begin: () => (call, honest) => (call.body === '{' ? reply(500, {}) : honest(call)),
   },
   {
-    does: 'answers the balance before a debit',
+    does: 'returns the balance before a debit',
     checks: ['debit.takes'],
-    begin: answering(['debit'], ({ balance }, { amount }) => ({ balance: Number(balance) + Number(amount) })),
+    begin: responder(['debit'], ({ balance }, { amount }) => ({ balance: Number(balance) + Number(amount) })),
   },
   ...(['debit', 'credit'] as const).map((name) => ({
     does: `carries out each copy of a ${name}`,
@@ -248,9 +248,9 @@ export const wrongWallets: readonly WrongWallet[] = [
     begin: changing([name], () => ({ transaction_id: randomUUID() })),
   })),
   {
-    does: 'answers a repeat with the balance of now',
+    does: 'responds to a repeat with the current balance',
     checks: ['debit.repeat'],
-    begin: answering(['debit'], ({ status }, body, sandbox) =>
+    begin: responder(['debit'], ({ status }, body, sandbox) =>
       status === 'ok' ? { balance: account(sandbox, body)?.cash } : undefined,
     ),
   },
@@ -288,16 +288,16 @@ export const wrongWallets: readonly WrongWallet[] = [
       const body = bodyOf(call)
       if (nameOf(call) !== 'debit') return honest(call)
       money(sandbox, body, 10_000_000)
-      const said = honest(call)
+      const original = honest(call)
       money(sandbox, body, -10_000_000)
-      return reply(said.status, { ...dataOf(said), balance: account(sandbox, body)?.cash })
+      return reply(original.status, { ...dataOf(original), balance: account(sandbox, body)?.cash })
     },
   },
   {
     does: 'takes a refused stake when the funds have come',
     checks: ['debit.fundsStay'],
     begin: changing(['debit'], (body, sandbox) =>
-      entry(sandbox, body)?.answer.status === 'insufficient_funds'
+      entry(sandbox, body)?.response.status === 'insufficient_funds'
         ? { transaction_id: randomUUID() }
         : undefined,
     ),
@@ -309,10 +309,10 @@ export const wrongWallets: readonly WrongWallet[] = [
       const body = bodyOf(call)
       const before = account(sandbox, body)?.cash ?? 0
       await pause(5)
-      const said = honest(call)
+      const original = honest(call)
       if (nameOf(call) === 'debit')
         money(sandbox, body, before - Number(body['amount']) - (account(sandbox, body)?.cash ?? 0))
-      return said
+      return original
     },
   },
   {
@@ -347,9 +347,9 @@ export const wrongWallets: readonly WrongWallet[] = [
       const never = new Set<unknown>()
       return (call, honest) => {
         const id = bodyOf(call)['transaction_id']
-        const said = never.has(id) ? reply(422, {}) : honest(call)
-        if (nameOf(call) === 'credit' && said.status === 422) never.add(id)
-        return said
+        const original = never.has(id) ? reply(422, {}) : honest(call)
+        if (nameOf(call) === 'credit' && original.status === 422) never.add(id)
+        return original
       }
     },
   },
@@ -391,7 +391,7 @@ export const wrongWallets: readonly WrongWallet[] = [
     begin: refusing('rollback', (body) => body['session'] === undefined),
   },
   {
-    does: 'forgets a rollback that came first',
+    does: 'forgets a rollback that arrived first',
     checks: ['rollback.first'],
     begin: (sandbox) => (call, honest) => {
       const body = bodyOf(call)
@@ -402,17 +402,17 @@ export const wrongWallets: readonly WrongWallet[] = [
     },
   },
   {
-    does: 'refuses the repeat of a rollback that came first',
+    does: 'refuses the repeat of a rollback that arrived first',
     checks: ['rollback.firstRepeat'],
     begin: refusing('rollback', (body, sandbox) => entry(sandbox, body)?.kind === 'tombstone'),
   },
   {
-    does: 'answers a stake that went back as at first',
+    does: 'responds to a returned stake as at first',
     checks: ['rollback.debitAfter'],
-    begin: answering(['debit'], ({ status }) => (status === 'rolled_back' ? { status: 'ok' } : undefined)),
+    begin: responder(['debit'], ({ status }) => (status === 'rolled_back' ? { status: 'ok' } : undefined)),
   },
   {
-    does: 'takes a stake again whose rollback came before it or with it',
+    does: 'takes a stake again whose rollback arrived before it or with it',
     checks: ['rollback.race', 'rollback.first'],
     begin: changing(['debit'], (body, sandbox) => {
       const found = entry(sandbox, body)
@@ -426,7 +426,7 @@ export const wrongWallets: readonly WrongWallet[] = [
     checks: ['rollback.refused'],
     begin: after('rollback', (body, sandbox) => {
       const found = entry(sandbox, body)
-      if (found?.answer.status === 'insufficient_funds') money(sandbox, body, found.amount)
+      if (found?.response.status === 'insufficient_funds') money(sandbox, body, found.amount)
     }),
   },
   {

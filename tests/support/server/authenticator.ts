@@ -6,16 +6,16 @@ import type {
   PasskeyRequestOptions,
 } from '@marquee/contract/passkeys.ts'
 
-/** What an answer says otherwise than an honest browser with an honest device would. */
+/** What a response says otherwise than an honest browser with an honest device would. */
 export interface Tampering {
-  /** The page that asked; the app's own by default. */
+  /** The requesting page; the app's own by default. */
   readonly origin?: string
   readonly rpId?: string
   readonly challenge?: string
   /** Whether the device knew its owner: by finger, face or code. */
   readonly verified?: boolean
   readonly userHandle?: string | undefined
-  /** The count of signatures; each answer counts one more by default. */
+  /** The count of signatures; each response counts one more by default. */
   readonly counter?: number
   /** Changes a bit of the signature. */
   readonly forged?: boolean
@@ -23,14 +23,14 @@ export interface Tampering {
   readonly statement?: readonly [format: string, statement: ReadonlyMap<string, unknown>]
 }
 
-/** A passkey of a software device: an ES256 key of node:crypto, with answers in the bytes of the standard. */
+/** A passkey of a software device: an ES256 key of node:crypto, with responses in the bytes of the standard. */
 export interface SoftPasskey {
   readonly id: string
   attestation(options: PasskeyCreationOptions, tampering?: Tampering): PasskeyAttestation
   assertion(options: PasskeyRequestOptions, tampering?: Tampering): PasskeyAssertion
 }
 
-/** Makes a passkey for the app at `home`, which no page has asked for yet. */
+/** Makes a passkey for the app at `home`, which no page has requested yet. */
 export function softPasskey(home = 'https://app.example'): SoftPasskey {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const rawId = randomBytes(32)

@@ -1,4 +1,4 @@
-// Long because it is one list: each fault that the conformance kit is held against.
+// Long because it is one list: each fault that the conformance kit is checked against.
 import { valueAt } from './operator.ts'
 
 /** A call on its way to an operator, and the way. */
@@ -8,7 +8,7 @@ interface Passing {
   readonly query: URLSearchParams
   readonly headers: Headers
   readonly body: string
-  /** Asks the honest operator, as it was asked or otherwise. */
+  /** Calls the honest operator with the request, changed or not. */
   forward(change?: {
     readonly path?: string
     readonly body?: string
@@ -16,24 +16,24 @@ interface Passing {
   }): Promise<Response>
 }
 
-type Answering = (call: Passing) => Promise<Response>
+type Handler = (call: Passing) => Promise<Response>
 
 /** Something that an operator does wrong. */
 export interface Fault {
   readonly does: string
   /** The check of the conformance kit that names it. */
   readonly check: string
-  /** Makes the operator's answers, with a memory of its own where the fault needs one. */
-  readonly begin: () => Answering
+  /** Makes the operator's responses, with a memory of its own where the fault needs one. */
+  readonly begin: () => Handler
 }
 
-/** `fetch` to an operator whose answers a fault makes. */
-export function faulty(honest: typeof fetch, answer: Answering): typeof fetch {
+/** `fetch` to an operator whose responses a fault makes. */
+export function faulty(honest: typeof fetch, response: Handler): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     const url = new URL(request.url)
     const body = await request.text()
-    return answer({
+    return response({
       method: request.method,
       path: url.pathname,
       query: url.searchParams,
@@ -51,24 +51,24 @@ export function faulty(honest: typeof fetch, answer: Answering): typeof fetch {
   }
 }
 
-const always = (answer: Answering) => () => answer
+const always = (response: Handler) => () => response
 
-/** Answers one call wrongly, and every other one as the honest operator does. `call` is method and path. */
-const on = (call: string | RegExp, wrong: Answering) =>
-  always((asked) => {
-    const name = `${asked.method} ${asked.path}`
+/** Responds to one call wrongly, and to every other one as the honest operator does. `call` is method and path. */
+const on = (call: string | RegExp, wrong: Handler) =>
+  always((passing) => {
+    const name = `${passing.method} ${passing.path}`
     const isMeant = typeof call === 'string' ? name === call : call.test(name)
-    return isMeant ? wrong(asked) : asked.forward()
+    return isMeant ? wrong(passing) : passing.forward()
   })
 
-const answered = (status: number, json: unknown, headers: HeadersInit = {}) =>
+const respond = (status: number, json: unknown, headers: HeadersInit = {}) =>
   new Response(JSON.stringify(json), { status, headers: { 'content-type': 'application/json', ...headers } })
 
 type Json = Record<string, unknown>
 
-/** Changes the JSON of an answer that is a success. */
+/** Changes the JSON of a response that is a success. */
 const rewrite =
-  (change: (json: Json) => void): Answering =>
+  (change: (json: Json) => void): Handler =>
   async ({ forward }) => {
     const response = await forward()
     if (response.status !== 200) return response
@@ -91,7 +91,7 @@ function rows(json: Json, envelope: 'data' | 'DATA' = 'data'): Json[] {
   return list as Json[]
 }
 
-/** Sets a header of every answer, or removes it. */
+/** Sets a header of every response, or removes it. */
 const header = (name: string, value: string | undefined) =>
   always(async ({ forward }) => {
     const response = await forward()
@@ -101,7 +101,7 @@ const header = (name: string, value: string | undefined) =>
     return new Response(response.body, { status: response.status, headers })
   })
 
-/** Hears of each token that a sign-in is answered with. */
+/** Receives each token that a sign-in returns. */
 async function tokensIn({ path }: Passing, response: Response): Promise<readonly string[]> {
   if (path !== '/auth/login' || response.status !== 200) return []
   const json: unknown = await response.clone().json()
@@ -109,14 +109,15 @@ async function tokensIn({ path }: Passing, response: Response): Promise<readonly
 }
 
 /** Lets a call through with the token of the last sign-in, whatever token it brings. */
-function withLastToken(call: string): () => Answering {
+function withLastToken(call: string): () => Handler {
   return () => {
     let last: string | undefined
-    return async (asked) => {
-      const headers = new Headers(asked.headers)
-      if (`${asked.method} ${asked.path}` === call && last !== undefined) headers.set('authorization', last)
-      const response = await asked.forward({ headers })
-      last = (await tokensIn(asked, response))[0] ?? last
+    return async (passing) => {
+      const headers = new Headers(passing.headers)
+      if (`${passing.method} ${passing.path}` === call && last !== undefined)
+        headers.set('authorization', last)
+      const response = await passing.forward({ headers })
+      last = (await tokensIn(passing, response))[0] ?? last
       return response
     }
   }
@@ -128,7 +129,7 @@ const withoutKey = (headers: Headers): Headers => {
   return changed
 }
 
-const success = (data: unknown) => answered(200, { code: 'OK', msg: '', data })
+const success = (data: unknown) => respond(200, { code: 'OK', msg: '', data })
 
 export const faults: readonly Fault[] = [
   {
@@ -155,11 +156,11 @@ export const faults: readonly Fault[] = [
   },
   {
     does: "lets caches keep a player's data",
-    check: 'http.notKept',
+    check: 'http.notStored',
     begin: header('cache-control', 'public, max-age=60'),
   },
   {
-    does: 'answers an unknown call with its page',
+    does: 'responds to an unknown call with its page',
     check: 'http.unknownPath',
     begin: on('GET /main/no-such-call', () => Promise.resolve(new Response('<!doctype html>'))),
   },
@@ -167,7 +168,7 @@ export const faults: readonly Fault[] = [
     does: 'breaks on a body that is no JSON',
     check: 'http.brokenBody',
     begin: on('POST /auth/login', ({ body, forward }) =>
-      body.endsWith('}') ? forward() : Promise.resolve(answered(500, { code: 5000, msg: 'exception' })),
+      body.endsWith('}') ? forward() : Promise.resolve(respond(500, { code: 5000, msg: 'exception' })),
     ),
   },
   {
@@ -176,7 +177,7 @@ export const faults: readonly Fault[] = [
     begin: on('POST /auth/login', ({ headers, forward }) =>
       headers.get('content-type') === 'application/json'
         ? forward()
-        : Promise.resolve(answered(415, { code: 4001, msg: 'request.type' })),
+        : Promise.resolve(respond(415, { code: 4001, msg: 'request.type' })),
     ),
   },
   {
@@ -235,7 +236,7 @@ export const faults: readonly Fault[] = [
     check: 'session.unknownName',
     begin: on('POST /auth/login', ({ body, forward }) =>
       body.includes('nobody_at_all_here')
-        ? Promise.resolve(answered(401, { code: 4030, msg: 'auth.accountNotFound' }))
+        ? Promise.resolve(respond(401, { code: 4030, msg: 'auth.accountNotFound' }))
         : forward(),
     ),
   },
@@ -243,9 +244,7 @@ export const faults: readonly Fault[] = [
     does: 'calls a missing password a fault of its own',
     check: 'session.missingPassword',
     begin: on('POST /auth/login', ({ body, forward }) =>
-      body.includes('password')
-        ? forward()
-        : Promise.resolve(answered(500, { code: 5000, msg: 'exception' })),
+      body.includes('password') ? forward() : Promise.resolve(respond(500, { code: 5000, msg: 'exception' })),
     ),
   },
   {
@@ -253,11 +252,11 @@ export const faults: readonly Fault[] = [
     check: 'session.bothTokens',
     begin: () => {
       const access = new Set<string>()
-      return async (asked) => {
-        if (asked.path === '/main/init' && access.has(asked.headers.get('authorization') ?? ''))
-          return answered(401, { RESULT: false, code: 4030, message: 'auth.tokenInvalid' })
-        const response = await asked.forward()
-        const [, token] = await tokensIn(asked, response)
+      return async (call) => {
+        if (call.path === '/main/init' && access.has(call.headers.get('authorization') ?? ''))
+          return respond(401, { RESULT: false, code: 4030, message: 'auth.tokenInvalid' })
+        const response = await call.forward()
+        const [, token] = await tokensIn(call, response)
         if (token !== undefined) access.add(token)
         return response
       }
@@ -278,7 +277,7 @@ export const faults: readonly Fault[] = [
     ),
   },
   {
-    does: 'answers in the other envelope',
+    does: 'responds in the other envelope',
     check: 'session.init',
     begin: on('GET /main/init', async ({ forward }) => {
       const json: Json = await (await forward()).json()
@@ -296,7 +295,7 @@ export const faults: readonly Fault[] = [
     ),
   },
   {
-    does: 'answers a sign-out and keeps the session',
+    does: 'confirms a sign-out and keeps the session',
     check: 'session.signOut',
     begin: on('POST /auth/logout', () => Promise.resolve(success({}))),
   },
@@ -306,12 +305,12 @@ export const faults: readonly Fault[] = [
     begin: () => {
       const given = new Set<string>()
       const dead = new Set<string>()
-      return async (asked) => {
-        if (asked.path === '/auth/logout') for (const token of given) dead.add(token)
-        if (asked.path === '/main/init' && dead.has(asked.headers.get('authorization') ?? ''))
-          return answered(403, { RESULT: false, code: 4030, message: 'auth.tokenRevoked' })
-        const response = await asked.forward()
-        for (const token of await tokensIn(asked, response)) given.add(token)
+      return async (call) => {
+        if (call.path === '/auth/logout') for (const token of given) dead.add(token)
+        if (call.path === '/main/init' && dead.has(call.headers.get('authorization') ?? ''))
+          return respond(403, { RESULT: false, code: 4030, message: 'auth.tokenRevoked' })
+        const response = await call.forward()
+        for (const token of await tokensIn(call, response)) given.add(token)
         return response
       }
     },
@@ -354,7 +353,7 @@ export const faults: readonly Fault[] = [
     check: 'lobby.unknownProvider',
     begin: on('GET /game/provider', ({ query, forward }) =>
       query.get('provider_id') === 'no-such-provider'
-        ? Promise.resolve(answered(200, { RESULT: true, DATA: { list: [] }, message: '' }))
+        ? Promise.resolve(respond(200, { RESULT: true, DATA: { list: [] }, message: '' }))
         : forward(),
     ),
   },
@@ -375,10 +374,10 @@ export const faults: readonly Fault[] = [
     ),
   },
   {
-    does: 'launches whatever it is asked for',
+    does: 'launches any game that is requested',
     check: 'lobby.launchUnknown',
     begin: on('GET /game/launch', () =>
-      Promise.resolve(answered(200, { RESULT: true, DATA: { url: 'https://studio.example/' }, message: '' })),
+      Promise.resolve(respond(200, { RESULT: true, DATA: { url: 'https://studio.example/' }, message: '' })),
     ),
   },
   {
@@ -390,7 +389,7 @@ export const faults: readonly Fault[] = [
     does: 'promises guest play and has none',
     check: 'lobby.guest',
     begin: on('GET /game/try', () =>
-      Promise.resolve(answered(404, { RESULT: false, code: 4001, message: 'notFound' })),
+      Promise.resolve(respond(404, { RESULT: false, code: 4001, message: 'notFound' })),
     ),
   },
   {
@@ -424,7 +423,7 @@ export const faults: readonly Fault[] = [
     check: 'wallet.historyCursor',
     begin: on('GET /wallet/history', ({ query, forward }) =>
       query.get('cursor') === 'never-given'
-        ? Promise.resolve(answered(500, { code: 5000, msg: 'exception' }))
+        ? Promise.resolve(respond(500, { code: 5000, msg: 'exception' }))
         : forward(),
     ),
   },
@@ -459,7 +458,7 @@ export const faults: readonly Fault[] = [
     does: 'does not say where a deposit is paid to',
     check: 'wallet.depositAccount',
     begin: on('GET /wallet/deposit/account', () =>
-      Promise.resolve(answered(404, { code: 4001, msg: 'notFound' })),
+      Promise.resolve(respond(404, { code: 4001, msg: 'notFound' })),
     ),
   },
   {
@@ -483,7 +482,7 @@ export const faults: readonly Fault[] = [
     begin: on('POST /wallet/deposit', async ({ forward }) => {
       const response = await forward()
       return response.status === 409
-        ? answered(400, { code: 4001, msg: 'deposit.alreadyInProcess' })
+        ? respond(400, { code: 4001, msg: 'deposit.alreadyInProcess' })
         : response
     }),
   },
@@ -563,19 +562,19 @@ export const faults: readonly Fault[] = [
     begin: withLastToken('POST /wallet/deposit'),
   },
   {
-    does: 'takes a press without a key',
+    does: 'takes a submission without a key',
     check: 'wallet.keyMissing',
     begin: on('POST /wallet/deposit', ({ headers, forward }) =>
       forward(headers.get('idempotency-key') ? {} : { headers: withoutKey(headers) }),
     ),
   },
   {
-    does: 'ignores the key of a press',
+    does: 'ignores the key of a submission',
     check: 'wallet.keyRepeated',
     begin: on('POST /wallet/deposit', ({ headers, forward }) => forward({ headers: withoutKey(headers) })),
   },
   {
-    does: 'takes the key of one press for another one',
+    does: 'takes the key of one submission for another one',
     check: 'wallet.keyReused',
     begin: on('POST /wallet/deposit', async ({ forward }) => {
       const response = await forward()
@@ -583,22 +582,22 @@ export const faults: readonly Fault[] = [
     }),
   },
   {
-    does: 'makes a request of each copy of a press',
+    does: 'makes a request of each copy of a submission',
     check: 'wallet.depositCopies',
     begin: on('POST /wallet/deposit', () => Promise.resolve(success({ id: crypto.randomUUID() }))),
   },
   {
-    does: 'takes the amount of a withdrawal for each copy of a press',
+    does: 'takes the amount of a withdrawal for each copy of a submission',
     check: 'wallet.withdrawCopies',
     begin: on('POST /wallet/withdraw', ({ headers, forward }) => forward({ headers: withoutKey(headers) })),
   },
   {
-    does: 'does not know what came of a press',
+    does: 'does not know the outcome of a submission',
     check: 'wallet.outcomeDone',
     begin: on('POST /wallet/outcome', () => Promise.resolve(success({ state: 'void' }))),
   },
   {
-    does: 'takes a press that it called void',
+    does: 'takes a submission that it called void',
     check: 'wallet.outcomeVoid',
     begin: on('POST /wallet/outcome', () => Promise.resolve(success({ state: 'void' }))),
   },
@@ -614,7 +613,7 @@ export const faults: readonly Fault[] = [
     does: 'breaks on an id with a quotation mark',
     check: 'support.unknownNotice',
     begin: on(/^GET \/supports\/notice\/.*'/, () =>
-      Promise.resolve(answered(500, { code: 5002, msg: 'postgres.exception' })),
+      Promise.resolve(respond(500, { code: 5002, msg: 'postgres.exception' })),
     ),
   },
   {
@@ -639,7 +638,7 @@ export const faults: readonly Fault[] = [
     ),
   },
   {
-    does: 'makes an inquiry of each copy of a press',
+    does: 'makes an inquiry of each copy of a submission',
     check: 'support.inquiryRepeated',
     begin: on('POST /supports/counsel', ({ headers, forward }) => forward({ headers: withoutKey(headers) })),
   },
@@ -651,7 +650,7 @@ export const faults: readonly Fault[] = [
       if (response.status !== 400) return response
       const json: Json = await response.json()
       delete inside(json, 'data', 'fields')['content']
-      return answered(400, json)
+      return respond(400, json)
     }),
   },
   {
@@ -695,7 +694,7 @@ export const faults: readonly Fault[] = [
     begin: on('PATCH /account/me', async ({ forward }) => {
       const response = await forward()
       return response.status === 400
-        ? answered(400, { code: 4001, msg: 'request.invalid', data: {} })
+        ? respond(400, { code: 4001, msg: 'request.invalid', data: {} })
         : response
     }),
   },
@@ -708,7 +707,7 @@ export const faults: readonly Fault[] = [
     }),
   },
   {
-    does: 'marks every session as the one that asks',
+    does: 'marks every session as the one of the request',
     check: 'account.sessions',
     begin: on(
       'GET /account/sessions',
@@ -719,7 +718,7 @@ export const faults: readonly Fault[] = [
     ),
   },
   {
-    does: 'answers the end of a session and keeps it',
+    does: 'confirms the end of a session and keeps it',
     check: 'account.endOthers',
     begin: on(/^DELETE \/account\/sessions\//, () => Promise.resolve(success({ ended: 1 }))),
   },

@@ -6,15 +6,15 @@ export function fetchOf(operator: TestOperator): typeof fetch {
     const request = new Request(input, init)
     const { method, headers } = request
     const body = ['GET', 'HEAD'].includes(method) ? undefined : await request.text()
-    const answer = await operator.send(method, request.url, {
+    const response = await operator.send(method, request.url, {
       headers: Object.fromEntries(headers),
       ...(body === undefined || body === '' ? {} : { body }),
     })
-    // The time, which the HTTP server adds to what an operator answers.
-    if (!answer.headers.has('date')) answer.headers.set('date', new Date().toUTCString())
-    return new Response([204, 304].includes(answer.status) ? null : new Uint8Array(answer.bytes), {
-      status: answer.status,
-      headers: answer.headers,
+    // The time, which the HTTP server adds to a response.
+    if (!response.headers.has('date')) response.headers.set('date', new Date().toUTCString())
+    return new Response([204, 304].includes(response.status) ? null : new Uint8Array(response.bytes), {
+      status: response.status,
+      headers: response.headers,
     })
   }
 }

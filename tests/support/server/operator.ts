@@ -16,7 +16,7 @@ import type { AppSettings, Services } from '@marquee/operator/services.ts'
 import type { LimitPerKey } from '@marquee/operator/http/limit-per-key.ts'
 import { noOverrides, type SiteOverrides, siteVariables } from '@marquee/operator/site/site-config.ts'
 import { signStudioCall } from '@marquee/contract/studio-signature.ts'
-import { WalletAnswer, type WalletMove } from '@marquee/contract/studio.ts'
+import { WalletResponse, type WalletMove } from '@marquee/contract/studio.ts'
 import { siteRules } from '@marquee/operator/wallet/site-rules.ts'
 import { testDatabase } from './database.ts'
 
@@ -28,7 +28,7 @@ export interface Sent {
   readonly address?: string
 }
 
-export interface Answer {
+export interface TestResponse {
   readonly status: number
   readonly headers: Headers
   readonly bytes: Uint8Array
@@ -54,7 +54,7 @@ export interface TestOperator {
   pass(seconds: number): void
   /** Stops the clock at an instant; `pass` moves it from there. */
   stopClockAt(instant: Date): void
-  send(method: string, target: string, sent?: Sent): Promise<Answer>
+  send(method: string, target: string, sent?: Sent): Promise<TestResponse>
   /** Signs in and gives the `jwt`. */
   signIn(username?: string, password?: string): Promise<string>
   /** A new player with the opening balance. */
@@ -62,20 +62,20 @@ export interface TestOperator {
   /** The player's cash as `/main/init` says. */
   cash(token: string): Promise<number>
   /** A signed call of the studio. */
-  studio(method: 'GET' | 'POST', target: string, body?: unknown): Promise<Answer>
-  move(kind: 'debit' | 'credit' | 'rollback', move: WalletMove): Promise<WalletAnswer>
+  studio(method: 'GET' | 'POST', target: string, body?: unknown): Promise<TestResponse>
+  move(kind: 'debit' | 'credit' | 'rollback', move: WalletMove): Promise<WalletResponse>
   close(): Promise<void>
 }
 
 export const password = 'a-good-password'
 
 /**
- * Processes that answer a test operator's calls in turn: `TEST_PROCESSES` of the step `processes`. They are apps side by side
+ * Processes that handle a test operator's calls in turn: `TEST_PROCESSES` of the step `processes`. They are apps side by side
  * on one database; `tests/chaos/processes` has real ones.
  */
 const processCount = Number(process.env['TEST_PROCESSES'] ?? 1)
 
-const MoveAnswer = v.object({ data: WalletAnswer })
+const MoveResponse = v.object({ data: WalletResponse })
 
 /** Starts one; `change` are settings that differ from the default. */
 export async function testOperator(
@@ -127,7 +127,7 @@ export async function testOperator(
   const apps = Array.from({ length: processCount }, () =>
     createApp({ ...services, runningCalls: new Set() }, more.built),
   )
-  let asked = 0
+  let requestCount = 0
   let joined = 0
 
   const send: TestOperator['send'] = async (method, target, sent = {}) => {
@@ -138,7 +138,7 @@ export async function testOperator(
       sent.body instanceof ReadableStream
         ? sent.body
         : JSON.stringify(sent.body)
-    const app = apps[asked++ % apps.length]
+    const app = apps[requestCount++ % apps.length]
     if (app === undefined) throw new Error('there is no process')
     const response = await app.request(
       target.startsWith('http') ? target : `http://localhost:4173${target}`,
@@ -172,29 +172,29 @@ export async function testOperator(
     },
     send,
     async signIn(username = demo.username, secret = demo.password) {
-      const answer = await send('POST', '/auth/login', { body: { username, password: secret } })
-      return textAt(answer.json, 'data', 'jwt')
+      const response = await send('POST', '/auth/login', { body: { username, password: secret } })
+      return textAt(response.json, 'data', 'jwt')
     },
     async join(given) {
       joined += 1
       const username = given ?? `player_${joined}`
-      const answer = await send('POST', '/auth/register', {
+      const response = await send('POST', '/auth/register', {
         headers: { 'idempotency-key': randomUUID() },
         body: registration(username),
         address: `10.0.${joined >> 8}.${joined & 255}`,
       })
-      const jwt = textAt(answer.json, 'data', 'jwt')
+      const jwt = textAt(response.json, 'data', 'jwt')
       const claims = claimsOf(jwt)
       return {
         username,
         jwt,
-        accessToken: textAt(answer.json, 'data', 'access_token'),
+        accessToken: textAt(response.json, 'data', 'access_token'),
         ...claims,
       }
     },
     async cash(token) {
-      const answer = await send('GET', '/main/init', { token })
-      return numberAt(answer.json, 'DATA', 'ui', 'amount')
+      const response = await send('GET', '/main/init', { token })
+      return numberAt(response.json, 'DATA', 'ui', 'amount')
     },
     async studio(method, target, body) {
       const text = body === undefined ? '' : JSON.stringify(body)
@@ -206,9 +206,9 @@ export async function testOperator(
       return send(method, target, { headers, ...(body === undefined ? {} : { body: text }) })
     },
     async move(kind, move) {
-      const answer = await operator.studio('POST', `/studio/${kind}`, move)
-      if (answer.status !== 200) throw new Error(`${kind} was answered ${answer.status} ${answer.text}`)
-      return v.parse(MoveAnswer, answer.json).data
+      const response = await operator.studio('POST', `/studio/${kind}`, move)
+      if (response.status !== 200) throw new Error(`${kind} returned ${response.status} ${response.text}`)
+      return v.parse(MoveResponse, response.json).data
     },
     close: () => database.close(),
   }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { Playing, Protection } from '@marquee/contract/protection.ts'
-import type { WalletAnswer } from '@marquee/contract/studio.ts'
+import type { WalletResponse } from '@marquee/contract/studio.ts'
 import { noOverrides, type SiteOverrides } from '@marquee/operator/site/site-config.ts'
-import { press } from './calls.ts'
-import { type Answer, type TestOperator, valueAt, walletMove } from './operator.ts'
+import { submit } from './calls.ts'
+import { type TestResponse, type TestOperator, valueAt, walletMove } from './operator.ts'
 import { type WalletPlayer, walletPlayer } from './wallet.ts'
 
 /** A site with these rules over the profile's, without the least time between spins unless they say one. */
@@ -19,24 +19,24 @@ export function siteWith(
 /** A player with the calls of player protection. */
 export interface ProtectedPlayer extends WalletPlayer {
   protection(): Promise<Protection>
-  limit(kind: string, period: string, amount: number | null, key?: string): Promise<Answer>
-  decide(kind: string, period: string, action: 'confirm' | 'withdraw'): Promise<Answer>
-  stop(body: Readonly<Record<string, unknown>>): Promise<Answer>
+  limit(kind: string, period: string, amount: number | null, key?: string): Promise<TestResponse>
+  decide(kind: string, period: string, action: 'confirm' | 'withdraw'): Promise<TestResponse>
+  stop(body: Readonly<Record<string, unknown>>): Promise<TestResponse>
   playing(): Promise<Playing>
-  launch(): Promise<Answer>
+  launch(): Promise<TestResponse>
   /** A stake in a round of its own, unless `round` names one. */
-  stake(amount: number, round?: string): Promise<WalletAnswer>
-  win(amount: number, round: string): Promise<WalletAnswer>
+  stake(amount: number, round?: string): Promise<WalletResponse>
+  win(amount: number, round: string): Promise<WalletResponse>
 }
 
 /** A new player (100,000 of play money) of an operator. */
 export async function protectedPlayer(operator: TestOperator, name?: string): Promise<ProtectedPlayer> {
   const player = await walletPlayer(operator, name)
   const { jwt: token } = player
-  const read = async <Schema extends v.GenericSchema>(schema: Schema, answer: Promise<Answer>) =>
-    v.parse(schema, valueAt((await answer).json, 'data'))
+  const read = async <Schema extends v.GenericSchema>(schema: Schema, response: Promise<TestResponse>) =>
+    v.parse(schema, valueAt((await response).json, 'data'))
   const change = (target: string, body: object, key: string = randomUUID()) =>
-    press(operator, 'POST', target, { token, body, headers: { 'idempotency-key': key } })
+    submit(operator, 'POST', target, { token, body, headers: { 'idempotency-key': key } })
   return {
     ...player,
     protection: () => read(Protection, player.get('/protection')),

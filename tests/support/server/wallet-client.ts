@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { claimsOf, password, registration, textAt, valueAt } from './operator.ts'
 
-/** An answer that arrived whole; `undefined` in its place when nothing is known. */
-export interface Heard {
+/** A response that arrived whole; `undefined` when the outcome is unknown. */
+export interface ReceivedResponse {
   readonly status: number
   readonly message: string
   readonly data: unknown
@@ -19,12 +19,17 @@ export interface RemotePlayer {
   readonly session: string
   readonly token: string
   /** Sends once, without any retry. */
-  send(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<Heard | undefined>
-  /** Asks until the operator is heard. */
+  send(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+    key?: string,
+  ): Promise<ReceivedResponse | undefined>
+  /** Repeats the request until there is a response. */
   outcome(key: string): Promise<Outcome>
 }
 
-/** Joins a new player; `origin` is asked for every call, `direct` for joining and for what became of a request. */
+/** Joins a new player; `origin` gets every call, `direct` those for joining and for the outcome of a request. */
 export async function remotePlayer(origin: string, direct: string, username: string): Promise<RemotePlayer> {
   const joined = await send(direct, 'POST', '/auth/register', registration(username), { key: randomUUID() })
   if (joined?.status !== 200) throw new Error(`${username} could not join: ${JSON.stringify(joined)}`)
@@ -47,10 +52,10 @@ export async function remotePlayer(origin: string, direct: string, username: str
     send: sendAs,
     async outcome(key) {
       for (;;) {
-        const heard = await send(direct, 'POST', '/wallet/outcome', { key }, { token })
-        if (heard?.status === 200) {
-          const state = valueAt(heard.data, 'state')
-          if (state === 'done') return { state, data: valueAt(heard.data, 'data') }
+        const received = await send(direct, 'POST', '/wallet/outcome', { key }, { token })
+        if (received?.status === 200) {
+          const state = valueAt(received.data, 'state')
+          if (state === 'done') return { state, data: valueAt(received.data, 'data') }
           if (state === 'void') return { state }
         }
         await new Promise((resolve) => setTimeout(resolve, 30))
@@ -65,7 +70,7 @@ async function send(
   path: string,
   body: unknown,
   who: { readonly token?: string; readonly key?: string },
-): Promise<Heard | undefined> {
+): Promise<ReceivedResponse | undefined> {
   try {
     const response = await fetch(`${origin}${path}`, {
       method,

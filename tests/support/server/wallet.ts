@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { runCommand } from '@marquee/operator/admin/commands.ts'
 import { players } from '@marquee/operator/database/schema.ts'
-import { type Answer, type TestOperator, textAt, valueAt, walletMove } from './operator.ts'
+import { type TestResponse, type TestOperator, textAt, valueAt, walletMove } from './operator.ts'
 
-/** What a test says of an answer: its status, and its message key where it is a refusal. */
-export function told(answer: Answer): string {
-  const message = valueAt(answer.json, 'msg')
+/** A response on one line: its status, and its message key where it is a refusal. */
+export function outcomeOf(response: TestResponse): string {
+  const message = valueAt(response.json, 'msg')
   return message === '' || message === undefined
-    ? String(answer.status)
-    : `${answer.status} ${String(message)}`
+    ? String(response.status)
+    : `${response.status} ${String(message)}`
 }
 
 /** A player of a test operator with the calls of the wallet. */
@@ -18,12 +18,12 @@ export interface WalletPlayer {
   readonly id: string
   readonly session: string
   readonly jwt: string
-  get(target: string): Promise<Answer>
+  get(target: string): Promise<TestResponse>
   /** A keyed call; a key of its own unless one is given. */
-  post(target: string, body: unknown, key?: string): Promise<Answer>
-  deposit(amount: unknown, key?: string): Promise<Answer>
-  withdraw(amount: unknown, key?: string): Promise<Answer>
-  convert(points: unknown, key?: string): Promise<Answer>
+  post(target: string, body: unknown, key?: string): Promise<TestResponse>
+  deposit(amount: unknown, key?: string): Promise<TestResponse>
+  withdraw(amount: unknown, key?: string): Promise<TestResponse>
+  convert(points: unknown, key?: string): Promise<TestResponse>
   outcome(key: string): Promise<string>
   /** What `/main/init` says they have. */
   ui(): Promise<Readonly<Record<string, unknown>>>
@@ -54,18 +54,18 @@ export async function walletPlayer(operator: TestOperator, name?: string): Promi
     withdraw: (amount, key) => post('/wallet/withdraw', { amount }, key),
     convert: (points, key) => post('/wallet/points/convert', { points }, key),
     async outcome(key) {
-      const answer = await operator.send('POST', '/wallet/outcome', { token: jwt, body: { key } })
-      return textAt(answer.json, 'data', 'state')
+      const response = await operator.send('POST', '/wallet/outcome', { token: jwt, body: { key } })
+      return textAt(response.json, 'data', 'state')
     },
     async ui() {
-      const answer = await operator.send('GET', '/main/init', { token: jwt })
-      const ui = valueAt(answer.json, 'DATA', 'ui')
-      if (typeof ui !== 'object' || ui === null) throw new Error(`no ui in ${answer.text}`)
+      const response = await operator.send('GET', '/main/init', { token: jwt })
+      const ui = valueAt(response.json, 'DATA', 'ui')
+      if (typeof ui !== 'object' || ui === null) throw new Error(`no ui in ${response.text}`)
       return { ...ui }
     },
     async bet(amount, transaction_id = randomUUID()) {
-      const answer = await operator.move('debit', walletMove({ id, session }, amount, { transaction_id }))
-      if (answer.status !== 'ok') throw new Error(`a bet was answered ${answer.status}`)
+      const response = await operator.move('debit', walletMove({ id, session }, amount, { transaction_id }))
+      if (response.status !== 'ok') throw new Error(`a bet returned ${response.status}`)
     },
   }
 }
@@ -76,7 +76,7 @@ export async function office(operator: TestOperator, ...words: string[]): Promis
   return lines.join('\n')
 }
 
-/** The id that a deposit or withdrawal was answered with. */
-export function idOf(answer: Answer): string {
-  return textAt(answer.json, 'data', 'id')
+/** The id in the response to a deposit or withdrawal. */
+export function idOf(response: TestResponse): string {
+  return textAt(response.json, 'data', 'id')
 }

@@ -43,7 +43,7 @@ test('no call of a feature that is not announced is sent', async () => {
     status: 404,
     message: 'feature.notOffered',
   })
-  expect(server.heard).toEqual([])
+  expect(server.received).toEqual([])
   tab.store.set(siteConfigAtom, sampleSite({ features: ['support'] }))
   expect(await tab.http.call(supportEndpoints.faq)).toMatchObject({ ok: true })
 })
@@ -52,7 +52,7 @@ test('anonymous visitors fetch a provider’s games only if the site has public 
   const ask = () => tab.http.call(endpoints.providerGames, { query: { provider_id: '1' } })
   tab.store.set(siteConfigAtom, sampleSite())
   expect(await ask()).toMatchObject({ code: 'LOGIN_REQUIRED' })
-  expect(server.heard).toEqual([])
+  expect(server.received).toEqual([])
   tab.store.set(siteConfigAtom, sampleSite({ public_lists: true }))
   expect(await ask()).toMatchObject({ ok: true })
 })

@@ -18,16 +18,16 @@ const login = (username: unknown, secret: unknown, address = '127.0.0.1') =>
   operator.send('POST', '/auth/login', { body: { username, password: secret }, address })
 
 describe('signing in', () => {
-  it('answers both tokens, who it is, and the session keys of spec §3', async () => {
-    const answer = await login('demo', 'demo-pass-1')
-    expect(answer.status).toBe(200)
-    expect(answer.json).toMatchObject({
+  it('returns both tokens, who it is, and the session keys of spec §3', async () => {
+    const response = await login('demo', 'demo-pass-1')
+    expect(response.status).toBe(200)
+    expect(response.json).toMatchObject({
       code: 'OK',
       data: { info: { username: 'demo', use_vaccount: false } },
       session: { name: 'Demo', email: 'demo' },
     })
     for (const name of ['jwt', 'access_token']) {
-      const token = textAt(answer.json, 'data', name)
+      const token = textAt(response.json, 'data', name)
       expect((await operator.send('GET', '/main/init', { token })).status).toBe(200)
     }
   })
@@ -36,7 +36,7 @@ describe('signing in', () => {
     expect((await login(' DEMO ', 'demo-pass-1')).status).toBe(200)
   })
 
-  it('gives an unknown account and a wrong password the same answer', async () => {
+  it('gives an unknown account and a wrong password the same response', async () => {
     const wrong = await login('demo', 'not it')
     const unknown = await login('nobody_here', 'not it')
     expect(wrong.status).toBe(401)
@@ -87,7 +87,7 @@ describe('limits on sign-in', () => {
     const guesses = Array.from({ length: accountLimit.count * 2 }, (_, index) =>
       login(username, 'wrong', `10.2.0.${index}`),
     )
-    const statuses = (await Promise.all(guesses)).map((answer) => answer.status)
+    const statuses = (await Promise.all(guesses)).map((response) => response.status)
     expect(statuses.filter((status) => status === 401)).toHaveLength(accountLimit.count)
     expect(statuses.filter((status) => status === 429)).toHaveLength(accountLimit.count)
   })
@@ -109,7 +109,7 @@ describe('limits on sign-in', () => {
     }
     expect((await login(username, password, '10.6.2.1')).status).toBe(429)
     expect((await login(username, password, home)).status).toBe(200)
-    // That the owner is in says nothing for the strangers.
+    // That the owner is signed in changes nothing for the strangers.
     expect((await login(username, 'wrong', '10.6.2.2')).status).toBe(429)
   })
 
@@ -211,8 +211,8 @@ describe('tokens', () => {
   it('accepts a token of an operator whose clock is ahead, but none a second too long', async () => {
     const now = Math.floor(operator.services.clock().getTime() / 1000)
     expect((await init(await forge({ claims: { iat: now + 50, nbf: now + 50 } }))).status).toBe(200)
-    const answer = await init(await forge({ claims: { exp: now - 1 } }))
-    expect([answer.status, valueAt(answer.json, 'message')]).toEqual([403, 'auth.tokenExpired'])
+    const response = await init(await forge({ claims: { exp: now - 1 } }))
+    expect([response.status, valueAt(response.json, 'message')]).toEqual([403, 'auth.tokenExpired'])
   })
 
   const past = Math.floor(Date.now() / 1000) - 10_000
@@ -235,8 +235,8 @@ describe('tokens', () => {
     ['whose session is no id', { claims: { sid: "' or 1=1 --" } }, 'auth.tokenInvalid'],
     ['whose subject is no id', { claims: { sub: 'x' } }, 'auth.tokenInvalid'],
   ])('refuses a token that is %s with 403 and 4030', async (_, change, message) => {
-    const answer = await init(await forge(change))
-    expect([answer.status, answer.json]).toEqual([403, { RESULT: false, DATA: {}, message, code: 4030 }])
+    const response = await init(await forge(change))
+    expect([response.status, response.json]).toEqual([403, { RESULT: false, DATA: {}, message, code: 4030 }])
   })
 
   it('refuses a token without signature, a tampered one and plain nonsense', async () => {
@@ -252,25 +252,25 @@ describe('tokens', () => {
       'a.b.c',
       '....',
     ]) {
-      const answer = await init(token)
-      expect([token, answer.status, valueAt(answer.json, 'code')]).toEqual([token, 403, 4030])
+      const response = await init(token)
+      expect([token, response.status, valueAt(response.json, 'code')]).toEqual([token, 403, 4030])
     }
   })
 
-  it('answers 401 where there is no token or no bearer', async () => {
+  it('returns 401 where there is no token or no bearer', async () => {
     for (const authorization of [undefined, '', 'Basic ZGVtbzpkZW1v', 'Bearer']) {
       const headers = authorization === undefined ? {} : { authorization }
-      const answer = await operator.send('GET', '/main/init', { headers })
-      expect([answer.status, valueAt(answer.json, 'code')]).toEqual([401, 4030])
-      expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+      const response = await operator.send('GET', '/main/init', { headers })
+      expect([response.status, valueAt(response.json, 'code')]).toEqual([401, 4030])
+      expect(response.headers.get('www-authenticate')).toBe('Bearer')
     }
   })
 
   it('ends when the session does, by the clock', async () => {
     const token = await operator.signIn()
     operator.pass(3601)
-    const answer = await init(token)
-    expect([answer.status, valueAt(answer.json, 'message')]).toEqual([403, 'auth.tokenExpired'])
+    const response = await init(token)
+    expect([response.status, valueAt(response.json, 'message')]).toEqual([403, 'auth.tokenExpired'])
   })
 
   it('dies in both forms at logout, and no other session with it', async () => {

@@ -31,7 +31,7 @@ function office(...args: readonly string[]) {
     cwd: root,
     encoding: 'utf8',
   })
-  return { status, said: `${stdout}${stderr}` }
+  return { status, output: `${stdout}${stderr}` }
 }
 
 async function post(path: string, body: unknown, token?: string): Promise<unknown> {
@@ -73,22 +73,22 @@ it('copies what a serving operator holds, and makes it anew with its books balan
   const writing = Promise.all(Array.from({ length: 20 }, (_, at) => writeTicket(at)))
   const made = office('backup', 'marquee.backup')
   await writing
-  expect([made.status, made.said]).toEqual([0, expect.stringContaining('MB')])
+  expect([made.status, made.output]).toEqual([0, expect.stringContaining('MB')])
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  expect(office('backup', file).said).toContain('exists already')
+  expect(office('backup', file).output).toContain('exists already')
 
   await post('/wallet/withdraw', { amount: 20_000 }, token)
-  expect([office('restore', file).status, office('restore', file).said]).toEqual([
+  expect([office('restore', file).status, office('restore', file).output]).toEqual([
     1,
     expect.stringContaining('in use by another process'),
   ])
 
   await product.kill()
   const restored = office('restore', 'marquee.backup')
-  expect([restored.status, restored.said]).toEqual([0, expect.stringContaining('The books balance.')])
+  expect([restored.status, restored.output]).toEqual([0, expect.stringContaining('The books balance.')])
   expect(readdirSync(dataDir).filter((name) => name.startsWith('pglite.before-'))).toHaveLength(1)
   await product.restart()
-  // The session of before the backup goes on: its keys were in the backup.
+  // The session of before the backup continues: its keys were in the backup.
   expect(await cash(token)).toBe(atFirst - 10_000)
 })
 
@@ -99,8 +99,8 @@ it('leaves everything as it was where the backup cannot be opened', async () => 
   writeFileSync(broken, 'this is no backup')
   const refused = office('restore', broken)
   expect(refused.status).toBe(1)
-  expect(refused.said.trim().split('\n')).toHaveLength(1)
-  expect(office('restore', join(root, 'none')).said).toContain('There is no file')
+  expect(refused.output.trim().split('\n')).toHaveLength(1)
+  expect(office('restore', join(root, 'none')).output).toContain('There is no file')
   expect(existsSync(join(dataDir, 'pglite'))).toBe(true)
   await product.restart()
   expect(await cash(await signIn())).toBe(before)

@@ -22,21 +22,21 @@ afterAll(async () => {
 
 const get = (target: string, headers: Readonly<Record<string, string>> = {}) =>
   operator.send('GET', target, { headers })
-/** An answer's body as it was sent. */
+/** A response's body as it was sent. */
 const bytesOf = async (target: string, headers: Readonly<Record<string, string>>) => {
   const app = createApp(operator.services, build.built)
-  const answer = await app.request(`http://localhost:4173${target}`, { headers })
-  return { headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) }
+  const response = await app.request(`http://localhost:4173${target}`, { headers })
+  return { headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) }
 }
 const asPage = { accept: 'text/html,application/xhtml+xml' }
 
 describe('the built app', () => {
   it.each(['/', '/home', '/game/slot', '/wallet/history', '/supports/noticepage', '/no/such/page'])(
-    'answers a navigation to %s with the page',
+    'responds to a navigation to %s with the page',
     async (path) => {
-      const answer = await get(path, asPage)
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache'])
-      expect(answer.text).toContain(pageBody)
+      const response = await get(path, asPage)
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+      expect(response.text).toContain(pageBody)
     },
   )
 
@@ -46,20 +46,20 @@ describe('the built app', () => {
     ['an uptime monitor that sends no Accept', {}],
     ['a link preview', { accept: '*/*', 'user-agent': 'facebookexternalhit/1.1' }],
     ['a browser', asPage],
-  ])('answers every page to %s', async (_client, headers) => {
+  ])('returns every page to %s', async (_client, headers) => {
     for (const path of [...pagePaths, '/home/', '/home?lang=th']) {
       // Also a call: only a navigation gets the page.
       if (path === '/wallet/history' && headers !== asPage) continue
-      const answer = await get(path, headers)
-      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+      const response = await get(path, headers)
+      expect([path, response.status, response.headers.get('content-type')]).toEqual([
         path,
         200,
         'text/html; charset=utf-8',
       ])
-      expect(answer.text).toContain(pageBody)
+      expect(response.text).toContain(pageBody)
       const head = await operator.send('HEAD', path, { headers })
       expect([path, head.status, head.text]).toEqual([path, 200, ''])
-      expect(head.headers.get('etag')).toBe(answer.headers.get('etag'))
+      expect(head.headers.get('etag')).toBe(response.headers.get('etag'))
     }
   })
 
@@ -74,15 +74,15 @@ describe('the built app', () => {
     ['/auth/login', 404],
     ['/assets/gone.js', 404],
     ['/favicon.ico', 404],
-  ])('answers %s with JSON where no page was asked for', async (path, status) => {
+  ])('responds to %s with JSON where no page was requested', async (path, status) => {
     for (const headers of [
       { accept: '*/*' },
       { accept: 'text/*' },
       {},
       { accept: 'application/json, */*' },
     ]) {
-      const answer = await get(path, headers)
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/json'])
+      const response = await get(path, headers)
+      expect([response.status, response.headers.get('content-type')]).toEqual([status, 'application/json'])
     }
   })
 
@@ -95,25 +95,25 @@ describe('the built app', () => {
     '/.env',
     '/../package.json',
     '/assets/..%2findex.html',
-  ])('never answers %s with a page', async (path) => {
-    const answer = await get(path, asPage)
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('content-type')).toContain('application/json')
+  ])('never responds to %s with a page', async (path) => {
+    const response = await get(path, asPage)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toContain('application/json')
   })
 
-  it('answers no page to what is no navigation', async () => {
+  it('returns no page where there is no navigation', async () => {
     expect((await get('/home', { accept: 'application/json' })).status).toBe(404)
     expect((await operator.send('POST', '/home', { headers: asPage })).status).toBe(404)
   })
 
-  it('keeps hashed files for ever, the ones of the build before too, and asks again for the rest', async () => {
+  it('lets hashed files be cached for good, the ones of the build before too, and the rest be revalidated', async () => {
     for (const name of ['main-abc', 'main-old']) {
-      const answer = await get(`/assets/${name}.js`)
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+      const response = await get(`/assets/${name}.js`)
+      expect([response.status, response.headers.get('cache-control')]).toEqual([
         200,
         'public, max-age=31536000, immutable',
       ])
-      expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+      expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     }
     const worker = await get('/sw.js')
     expect(worker.headers.get('cache-control')).toBe('no-cache')
@@ -147,7 +147,7 @@ describe('the head of the page', () => {
   const content = (html: string, name: string) =>
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)" />`).exec(html)?.[1]
 
-  it('names the site, and says in the language that is asked for what it is', async () => {
+  it('names the site, and says in the language that is requested what it is', async () => {
     for (const [tag, language, locale] of [
       ['ja', 'ja', 'ja_JP'],
       ['zh-HK, en;q=0.5', 'zh-TW', 'zh_TW'],
@@ -211,7 +211,7 @@ describe('the head of the page', () => {
     expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/locale-it-abc.js">')
   })
 
-  it('is the origin’s that was asked for, and an address that leads nowhere previews as the site', async () => {
+  it('is that of the requested origin, and an address that leads nowhere previews as the site', async () => {
     const { text } = await get('https://10.0.0.7:4173/no/such/page', asPage)
     expect(content(text, 'og:url')).toBe('https://10.0.0.7:4173/')
     expect(content(text, 'og:image')).toBe('https://10.0.0.7:4173/icons/icon-512.png')
@@ -238,7 +238,7 @@ describe('the head of the page', () => {
     expect(tags.size).toBe(2)
   })
 
-  it('stays right when more variants are asked for than are kept', async () => {
+  it('stays right when more variants are requested than are kept', async () => {
     const first = await get('/home', asPage)
     for (let host = 1; host <= 200; host++) {
       const { text } = await get(`https://h${host}.example/home`, asPage)

@@ -9,7 +9,7 @@ import { GameList } from '@marquee/contract/game.ts'
 import { DepositRequest, HistoryList, Statement, WithdrawList } from '@marquee/contract/wallet.ts'
 import { type WalletLimits, walletLimits } from '@marquee/contract/wallet-rules.ts'
 import { valueAt } from '../../support/server/operator.ts'
-import { idOf, office, told, type WalletPlayer, walletPlayer } from '../../support/server/wallet.ts'
+import { idOf, office, outcomeOf, type WalletPlayer, walletPlayer } from '../../support/server/wallet.ts'
 import {
   alwaysWinning,
   gameId,
@@ -80,14 +80,14 @@ describe.each(cases)('an operator in $currency', (expected) => {
 
     // The numbers of a refusal are minor units too.
     const little = await player.deposit(limits.amountMin - limits.amountUnit)
-    expect([told(little), valueAt(little.json, 'data', 'minimum')]).toEqual([
+    expect([outcomeOf(little), valueAt(little.json, 'data', 'minimum')]).toEqual([
       '400 wallet.amountMinimum',
       limits.amountMin,
     ])
-    const asked = await player.deposit(5 * limits.amountMin)
-    const request = v.parse(DepositRequest, valueAt(asked.json, 'data'))
+    const requested = await player.deposit(5 * limits.amountMin)
+    const request = v.parse(DepositRequest, valueAt(requested.json, 'data'))
     expect([request.amount, request.currency]).toEqual([5 * limits.amountMin, currency])
-    await office(table.operator, 'approve', idOf(asked))
+    await office(table.operator, 'approve', idOf(requested))
 
     const studio = table.process({ random: alwaysWinning() })
     const token = await launchToken(table.operator, player.jwt)
@@ -107,7 +107,7 @@ describe.each(cases)('an operator in $currency', (expected) => {
     // The deposit has to be wagered once before a withdrawal.
     const left = Number((await player.ui())['rolling'])
     expect(left).toBe(5 * limits.amountMin - seat.stake)
-    expect(told(await player.withdraw(limits.amountMin))).toBe('400 wallet.rollingLeft')
+    expect(outcomeOf(await player.withdraw(limits.amountMin))).toBe('400 wallet.rollingLeft')
     await player.bet(left)
     await office(table.operator, 'approve', idOf(await player.withdraw(limits.amountMin)))
     const { list } = v.parse(WithdrawList, await data('/wallet/withdraw'))
@@ -116,9 +116,9 @@ describe.each(cases)('an operator in $currency', (expected) => {
     ])
 
     await office(table.operator, 'credit-points', player.username, String(2 * limits.pointUnit))
-    const held = Number((await player.ui())['amount'])
+    const current = Number((await player.ui())['amount'])
     await player.convert(limits.pointUnit)
-    expect((await player.ui())['amount']).toBe(held + limits.pointUnit)
+    expect((await player.ui())['amount']).toBe(current + limits.pointUnit)
 
     const history = v.parse(HistoryList, await data('/wallet/history?limit=100'))
     expect(history.list.map(({ type }) => type)).toEqual([
@@ -171,8 +171,8 @@ describe.each(cases)('an operator in $currency', (expected) => {
     expect(faq.text).toContain(`The smallest conversion is ${expected.points} points`)
     expect(memos.text + faq.text).not.toMatch(/\{(amount|points)\}/)
     const casino = catalogue().providers.find((provider) => provider.is_casino === 1)
-    const answer = await operator.send('GET', `/game/provider?provider_id=${casino?.id}`, { token })
-    const { list } = v.parse(GameList, valueAt(answer.json, 'DATA'))
+    const response = await operator.send('GET', `/game/provider?provider_id=${casino?.id}`, { token })
+    const { list } = v.parse(GameList, valueAt(response.json, 'DATA'))
     for (const { limits: stakes } of list) {
       const smallest = Number(stakes?.min)
       expect(Number.isSafeInteger(smallest)).toBe(true)
@@ -184,7 +184,7 @@ describe.each(cases)('an operator in $currency', (expected) => {
 
   it('refuses to start in another one', async () => {
     await expect(seed(table.operator.db, 'EUR')).rejects.toThrow(
-      `is kept in ${currency}, but the site configuration says EUR`,
+      `uses ${currency}, but the site configuration says EUR`,
     )
   })
 })

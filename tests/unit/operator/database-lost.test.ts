@@ -8,7 +8,7 @@ import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy.ts'
 import { waitFor } from '../../support/wait-for.ts'
 import { listIn } from '../../support/server/calls.ts'
 import { createDatabase, postgresUrl } from '../../support/server/database.ts'
-import { type Answer, type TestOperator, testOperator, valueAt } from '../../support/server/operator.ts'
+import { type TestResponse, type TestOperator, testOperator, valueAt } from '../../support/server/operator.ts'
 
 // The embedded database has no connection to lose.
 describe.skipIf(postgresUrl === undefined)('connections of PostgreSQL that are cut', () => {
@@ -46,9 +46,9 @@ describe.skipIf(postgresUrl === undefined)('connections of PostgreSQL that are c
     expect((await operator.send('GET', '/healthz')).status).toBe(200)
   })
 
-  it('are answered with 5005 and when to try again, and lose and repeat nothing', async () => {
+  it('get 5005 and the time of the next try, and lose and repeat nothing', async () => {
     const players = [await operator.join(), await operator.join(), await operator.join()]
-    const presses = players.flatMap((player) =>
+    const submissions = players.flatMap((player) =>
       Array.from({ length: 12 }, () => ({ token: player.jwt, key: randomUUID() })),
     )
     const before = await Promise.all(players.map(({ jwt }) => operator.cash(jwt)))
@@ -58,7 +58,7 @@ describe.skipIf(postgresUrl === undefined)('connections of PostgreSQL that are c
         body: { amount: 10_000 },
         headers: { 'idempotency-key': key },
       })
-    const unavailable = (answer: Answer) => answer.status === 500
+    const unavailable = (response: TestResponse) => response.status === 500
     await Promise.all(
       players.map(({ jwt }) =>
         operator.send('PATCH', '/account/me', {
@@ -73,19 +73,19 @@ describe.skipIf(postgresUrl === undefined)('connections of PostgreSQL that are c
         }),
       ),
     )
-    const first = presses.map(send)
+    const first = submissions.map(send)
     await cutAll()
     await Promise.race(first)
     await cutAll()
-    const answers = await Promise.all(first)
-    for (const answer of answers.filter(unavailable)) {
-      expect(valueAt(answer.json, 'code')).toBe(5005)
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    const responses = await Promise.all(first)
+    for (const response of responses.filter(unavailable)) {
+      expect(valueAt(response.json, 'code')).toBe(5005)
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     }
-    const again = await Promise.all(presses.map(send))
+    const again = await Promise.all(submissions.map(send))
     expect(again.filter(unavailable)).toEqual([])
-    for (const [index, answer] of answers.entries()) {
-      if (answer.status === 200) expect(again[index]?.json).toEqual(answer.json)
+    for (const [index, response] of responses.entries()) {
+      if (response.status === 200) expect(again[index]?.json).toEqual(response.json)
     }
     const taken = again.filter(({ status }) => status === 200).length
     expect(taken).toBeGreaterThan(0)
@@ -95,20 +95,20 @@ describe.skipIf(postgresUrl === undefined)('connections of PostgreSQL that are c
 })
 
 describe.skipIf(postgresUrl === undefined)('a database server that is down', () => {
-  it('is answered with 5005 at once, also where the call begins a transaction', async () => {
+  it('gets 5005 at once, also where the call begins a transaction', async () => {
     const server = await startPostgres(findPostgres() ?? '')
     const operator = await testOperator({}, { database: await openDatabase({ url: server.url }) })
     const { jwt } = await operator.join()
     await server.stop()
     const move = { player: randomUUID(), game_id: '1001', round_id: 'r', transaction_id: 't', amount: 1 }
-    const asked = await Promise.all([
+    const requested = await Promise.all([
       operator.send('GET', '/healthz'),
       operator.send('GET', '/main/init', { token: jwt }),
       operator.studio('POST', '/studio/rollback', move),
     ])
-    for (const answer of asked) {
-      expect([answer.status, valueAt(answer.json, 'code')]).toEqual([500, 5005])
-      expect(answer.headers.get('retry-after')).toBe('2')
+    for (const response of requested) {
+      expect([response.status, valueAt(response.json, 'code')]).toEqual([500, 5005])
+      expect(response.headers.get('retry-after')).toBe('2')
     }
     await operator.close()
   })
@@ -143,20 +143,20 @@ describe.skipIf(postgresUrl === undefined)('a database server that refuses', () 
     await server.end()
   })
 
-  const unavailable = (answer: Answer) => [
-    answer.status,
-    valueAt(answer.json, 'code'),
-    answer.headers.get('retry-after'),
+  const unavailable = (response: TestResponse) => [
+    response.status,
+    valueAt(response.json, 'code'),
+    response.headers.get('retry-after'),
   ]
 
-  it('another connection is answered with 5005, and recovers when one is free', async () => {
+  it('another connection gets 5005, and recovers when one is free', async () => {
     const { jwt } = await operator.join()
     await owner.query(`alter role ${role} connection limit 0`)
     await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = $1`, [role])
-    const asked = await Promise.all(
+    const requested = await Promise.all(
       Array.from({ length: 25 }, () => operator.send('GET', '/main/init', { token: jwt })),
     )
-    for (const answer of asked) expect(unavailable(answer)).toEqual([500, 5005, '2'])
+    for (const response of requested) expect(unavailable(response)).toEqual([500, 5005, '2'])
     expect((await operator.send('GET', '/livez')).status).toBe(200)
     expect(unavailable(await operator.send('GET', '/readyz'))).toEqual([500, 5005, '2'])
     expect(unavailable(await operator.send('GET', '/healthz'))).toEqual([500, 5005, '2'])
@@ -166,7 +166,7 @@ describe.skipIf(postgresUrl === undefined)('a database server that refuses', () 
     )
   })
 
-  it('a write on a full disk is answered with 5005, changes nothing, and succeeds with the same key later', async () => {
+  it('a write on a full disk gets 5005, changes nothing, and succeeds with the same key later', async () => {
     const { jwt, username } = await operator.join()
     const key = randomUUID()
     const deposit = () =>
@@ -210,7 +210,7 @@ describe.skipIf(postgresUrl === undefined)('a database that does not respond', (
     await fresh.drop()
   })
 
-  it('is answered with 5005 until it responds again', async () => {
+  it('gets 5005 until it responds again', async () => {
     const { jwt } = await operator.join()
     const init = () => operator.send('GET', '/main/init', { token: jwt })
     const move = { player: randomUUID(), game_id: '1001', round_id: 'r', transaction_id: 't', amount: 1 }
@@ -220,14 +220,14 @@ describe.skipIf(postgresUrl === undefined)('a database that does not respond', (
       await tx.execute(sql`select 1`)
     })
     await expect(transaction).rejects.toThrow()
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 12 }, init),
       // More transactions than connections: each must give its connection back.
       ...Array.from({ length: 12 }, () => operator.studio('POST', '/studio/rollback', move)),
     ])
-    for (const answer of answers) {
-      expect([answer.status, valueAt(answer.json, 'code')]).toEqual([500, 5005])
-      expect(answer.headers.get('retry-after')).toBe('2')
+    for (const response of responses) {
+      expect([response.status, valueAt(response.json, 'code')]).toEqual([500, 5005])
+      expect(response.headers.get('retry-after')).toBe('2')
     }
     proxy.pass()
     await waitFor(async () => expect((await init()).status).toBe(200))

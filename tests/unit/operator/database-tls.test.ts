@@ -57,25 +57,25 @@ async function connectTo(
 
 const trusted = () => `?sslmode=verify-full&sslrootcert=${encodeURIComponent(join(folder, 'ca.pem'))}`
 
-it('speaks to a database only over TLS where its address asks for it', async () => {
+it('speaks to a database only over TLS where its address requires it', async () => {
   const { plain, secret } = await connectTo(trusted(), true)
   expect(plain).toHaveLength(8)
   expect(secret).toContain('marquee')
 })
 
-it('says nothing to a database that offers no TLS', async () => {
+it('sends nothing to a database that offers no TLS', async () => {
   const { plain, error } = await connectTo(trusted(), false)
   expect(plain).toHaveLength(8)
   expect(error).toContain('does not support SSL')
 })
 
-it('says nothing to a database whose certificate it does not trust', async () => {
+it('sends nothing to a database whose certificate it does not trust', async () => {
   const { plain, secret, error } = await connectTo('?sslmode=verify-full', true)
   expect([plain.length, secret]).toEqual([8, ''])
   expect(error).toMatch(/self-signed certificate/)
 })
 
-it('speaks plainly where its address says nothing of TLS', async () => {
+it('connects without TLS where its address does not name TLS', async () => {
   const { plain } = await connectTo('', true)
   expect(plain).toContain('marquee')
 })

@@ -99,7 +99,7 @@ it('accepts one of several concurrent transactions that add the last favourite',
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected'])
 })
 
-it('answers the preferences as they were saved, and refuses names that it does not know', async () => {
+it('returns the preferences as they were saved, and refuses names that it does not know', async () => {
   const player = await operator.join()
   const read = async () => valueAt((await send(player, 'GET', 'preferences')).json, 'data', 'preferences')
   expect(await read()).toBeNull()

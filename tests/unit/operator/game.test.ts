@@ -25,8 +25,8 @@ const get = (target: string, headers: Readonly<Record<string, string>> = {}) =>
 
 describe('the lobby', () => {
   it("lists providers to anybody, in the contract's shape, with how many games are in service", async () => {
-    const answer = await operator.send('GET', '/game/provider')
-    const { list } = v.parse(endpoints.providers.data, valueAt(answer.json, 'DATA'))
+    const response = await operator.send('GET', '/game/provider')
+    const { list } = v.parse(endpoints.providers.data, valueAt(response.json, 'DATA'))
     expect(list.length).toBeGreaterThanOrEqual(20)
     expect(new Set(list.map((provider) => provider.is_casino))).toEqual(new Set([0, 1]))
     for (const provider of list) {
@@ -57,9 +57,9 @@ describe('the lobby', () => {
     ['/game/launch?game_id=__proto__&type=slot', 404, 'game.notFound'],
     ['/game/nothing', 404, 'notFound'],
   ])('refuses %s', async (target, status, message) => {
-    const answer = await get(target)
+    const response = await get(target)
     const code = message.endsWith('.required') ? 4000 : 4001
-    expect([answer.status, answer.json]).toEqual([status, { RESULT: false, DATA: {}, message, code }])
+    expect([response.status, response.json]).toEqual([status, { RESULT: false, DATA: {}, message, code }])
   })
 
   it('has out-of-service games and games of every popup range, and opens only those in service', async () => {
@@ -69,25 +69,25 @@ describe('the lobby', () => {
     )
     const games = (
       await Promise.all(list.map((provider) => get(`/game/provider?provider_id=${provider.id}`)))
-    ).flatMap((answer) => v.parse(endpoints.providerGames.data, valueAt(answer.json, 'DATA')).list)
+    ).flatMap((response) => v.parse(endpoints.providerGames.data, valueAt(response.json, 'DATA')).list)
     expect(games.some((game) => opensInPopup(game.id))).toBe(true)
     const closed = games.find((game) => game.is_service === 0)
-    const answer = await get(`/game/launch?game_id=${closed?.id}&type=Slots`)
-    expect([answer.status, valueAt(answer.json, 'message')]).toEqual([400, 'game.outOfService'])
+    const reply = await get(`/game/launch?game_id=${closed?.id}&type=Slots`)
+    expect([reply.status, valueAt(reply.json, 'message')]).toEqual([400, 'game.outOfService'])
   })
 })
 
 describe('launching', () => {
   const launch = async () => {
-    const answer = await get('/game/launch?game_id=1001&type=slot', {
+    const response = await get('/game/launch?game_id=1001&type=slot', {
       'accept-language': 'fr, ko;q=0.2, de;q=0.9',
     })
-    return new URL(textAt(answer.json, 'DATA', 'url'))
+    return new URL(textAt(response.json, 'DATA', 'url'))
   }
   const redeem = (ticket: string, game = '1001') =>
     operator.studio('POST', '/studio/authenticate', { token: ticket, game_id: game })
 
-  it("answers an address at the studio for the same host, in the player's language", async () => {
+  it("returns an address at the studio for the same host, in the player's language", async () => {
     const url = await launch()
     expect([url.origin, url.pathname, url.searchParams.get('lang')]).toEqual([
       'http://localhost:4174',
@@ -112,8 +112,8 @@ describe('launching', () => {
 
   it('lets only one of many in with the same token', async () => {
     const ticket = (await launch()).searchParams.get('token') ?? ''
-    const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(ticket)))
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+    const responses = await Promise.all(Array.from({ length: 10 }, () => redeem(ticket)))
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(1)
   })
 
   it('refuses a token that is too old, invented or empty', async () => {
@@ -126,8 +126,8 @@ describe('launching', () => {
 
   it('begins nothing for a HEAD', async () => {
     const before = await operator.db.$count(launches)
-    const answer = await operator.send('HEAD', '/game/launch?game_id=1001&type=slot', { token })
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET'])
+    const response = await operator.send('HEAD', '/game/launch?game_id=1001&type=slot', { token })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET'])
     expect(await operator.db.$count(launches)).toBe(before)
   })
 
@@ -147,7 +147,7 @@ describe('the site configuration', () => {
     return v.parse(ConfigBody, JSON.parse(plain)).config
   }
 
-  it('decrypts to a configuration of the origin that was asked', async () => {
+  it('decrypts to a configuration of the requested origin', async () => {
     for (const [origin, studio] of [
       ['http://localhost:4173', 'http://localhost:4174'],
       ['https://192.168.7.20:4173', 'https://192.168.7.20:4174'],
@@ -172,8 +172,8 @@ describe('the site configuration', () => {
   })
 
   it.each(['<script>', 'a/b', '%00', 'x'.repeat(300)])('refuses force_domain %s', async (domain) => {
-    const answer = await operator.send('GET', `/api/cnf?force_domain=${domain}`)
-    expect([answer.status, valueAt(answer.json, 'msg')]).toEqual([400, 'force_domain.invalid'])
+    const response = await operator.send('GET', `/api/cnf?force_domain=${domain}`)
+    expect([response.status, valueAt(response.json, 'msg')]).toEqual([400, 'force_domain.invalid'])
   })
 
   it('lets an operator change it, per domain, and force a domain on this machine only', async () => {
@@ -196,7 +196,7 @@ describe('the site configuration', () => {
     }
   })
 
-  it('serves only the host names that the operator lists, where it lists any, whatever is asked', async () => {
+  it('serves only the host names that the operator lists, where it lists any, whatever is requested', async () => {
     const strict = await testOperator({ hosts: ['play.example'] })
     try {
       expect((await strict.send('GET', 'https://play.example/api/cnf')).status).toBe(200)
@@ -223,9 +223,9 @@ describe('the site configuration', () => {
     const logged: LogEvent[] = []
     const plain = createApp({ ...operator.services, log: (event) => logged.push(event) })
     for (const path of ['/api/cnf', '/game/provider', '/home']) {
-      const answer = await plain.request(`http://192.168.7.20:4173${path}`)
-      expect([path, answer.status]).toEqual([path, 400])
-      expect(await answer.text()).toContain('request.invalidHost')
+      const response = await plain.request(`http://192.168.7.20:4173${path}`)
+      expect([path, response.status]).toEqual([path, 400])
+      expect(await response.text()).toContain('request.invalidHost')
     }
     expect(logged.filter(({ event }) => event === 'plain_http')).toHaveLength(1)
   })
@@ -235,8 +235,8 @@ describe('the site configuration', () => {
       const settings = { ...operator.services.settings, trustedProxies }
       const headers = { 'x-forwarded-host': host, 'x-forwarded-proto': scheme }
       const behind = createApp({ ...operator.services, settings })
-      const answer = await behind.request('http://localhost:4173/api/cnf', { headers })
-      return decrypt(await answer.text()).front_api_domain
+      const response = await behind.request('http://localhost:4173/api/cnf', { headers })
+      return decrypt(await response.text()).front_api_domain
     }
     expect(await originAt(0, 'evil.example', 'https')).toBe('http://localhost:4173')
     expect(await originAt(1, 'evil.example, play.example', 'http, https')).toBe('https://play.example')

@@ -84,20 +84,20 @@ test('a busy operator counts its newest moves only', async () => {
   expect((await countHighlights(operator.db, now, 1)).popular).toEqual(['1002'])
 })
 
-test('whoever asks within five minutes gets the same count', async () => {
+test('all requests within five minutes get the same count', async () => {
   await operator.db.delete(studioMoves)
   let time = now
-  const ask = createHighlights(operator.db, () => time)
+  const read = createHighlights(operator.db, () => time)
   await played({ game: '1001' })
-  const [first, same] = await Promise.all([ask(), ask()])
+  const [first, same] = await Promise.all([read(), read()])
   expect(same).toBe(first)
   await played({ game: '1002' })
-  expect((await ask()).popular).toEqual(['1001'])
+  expect((await read()).popular).toEqual(['1001'])
   time = new Date(now.getTime() + 5 * 60_000)
-  expect((await ask()).popular).toEqual(['1001', '1002'])
+  expect((await read()).popular).toEqual(['1001', '1002'])
 })
 
-test('anybody may ask, and is told games in service and sums, but nobody’s name', async () => {
+test('anybody may read games in service and sums, but nobody’s name', async () => {
   await operator.db.delete(studioMoves)
   const at = operator.services.clock()
   await played({ game: '1001', at, win: 5_000 })

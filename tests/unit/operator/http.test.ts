@@ -27,8 +27,8 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 describe('security headers', () => {
   const policyOf = async (target: string) => {
-    const answer = await get(target, asPage)
-    const parts = (answer.headers.get('content-security-policy') ?? '')
+    const response = await get(target, asPage)
+    const parts = (response.headers.get('content-security-policy') ?? '')
       .split('; ')
       .map((part) => part.split(' '))
     return new Map(parts.map(([name = '', ...values]) => [name, values]))
@@ -44,12 +44,12 @@ describe('security headers', () => {
     expect(policy.get('trusted-types')).toEqual(['marquee-sw', "'allow-duplicates'"])
   })
 
-  it('let the frame come from the studio of the host that was asked, and from nowhere else', async () => {
+  it('let the frame come from the studio of the requested host, and from nowhere else', async () => {
     expect((await policyOf('http://localhost:4173/home')).get('frame-src')).toEqual(['http://localhost:4174'])
     expect((await policyOf('https://10.0.0.7:4173/home')).get('frame-src')).toEqual(['https://10.0.0.7:4174'])
   })
 
-  it('are on every answer', async () => {
+  it('are on every response', async () => {
     for (const path of [
       '/home',
       '/sw.js',
@@ -73,17 +73,17 @@ describe('security headers', () => {
     expect(home.get('permissions-policy')).toContain('camera=()')
   })
 
-  it('tell browsers to come by https only, where a name was asked by https', async () => {
-    const told = async (origin: string) =>
+  it('tell browsers to use https only, where a name was requested by https', async () => {
+    const allowedOrigin = async (origin: string) =>
       (await get(`${origin}/main/init`)).headers.get('strict-transport-security')
-    expect(await told('https://play.example')).toBe('max-age=31536000')
+    expect(await allowedOrigin('https://play.example')).toBe('max-age=31536000')
     for (const origin of [
       'http://localhost:4173',
       'https://localhost:4173',
       'https://10.0.0.7:4173',
       'https://[::1]',
     ])
-      expect([origin, await told(origin)]).toEqual([origin, null])
+      expect([origin, await allowedOrigin(origin)]).toEqual([origin, null])
   })
 
   it('keep every call out of caches', async () => {
@@ -104,15 +104,15 @@ describe('other origins', () => {
     })
 
   it('may call when the operator lists them', async () => {
-    const asked = await preflight('https://app.example')
-    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([
+    const requested = await preflight('https://app.example')
+    expect([requested.status, requested.headers.get('access-control-allow-origin')]).toEqual([
       204,
       'https://app.example',
     ])
-    expect(asked.headers.get('access-control-allow-headers')).toContain('Idempotency-Key')
-    const answer = await get('/game/provider', { origin: 'https://app.example' })
-    expect(answer.headers.get('access-control-allow-origin')).toBe('https://app.example')
-    const exposed = answer.headers.get('access-control-expose-headers')
+    expect(requested.headers.get('access-control-allow-headers')).toContain('Idempotency-Key')
+    const response = await get('/game/provider', { origin: 'https://app.example' })
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://app.example')
+    const exposed = response.headers.get('access-control-expose-headers')
     expect(exposed).toContain('Date')
     expect(exposed).toContain('x-operator-answer')
     const refused = await get('/main/init', { origin: 'https://app.example' })
@@ -135,8 +135,8 @@ describe('a sign-in that another site posts', () => {
     const post = (headers: Readonly<Record<string, string>>) =>
       operator.send('POST', '/auth/login', { headers, body: { username: 'demo', password: 'wrong-one' } })
     for (const site of ['cross-site', 'same-site']) {
-      const answer = await post({ 'sec-fetch-site': site, origin: 'https://evil.example' })
-      expect([answer.status, valueAt(answer.json, 'msg')]).toEqual([403, 'request.crossSite'])
+      const response = await post({ 'sec-fetch-site': site, origin: 'https://evil.example' })
+      expect([response.status, valueAt(response.json, 'msg')]).toEqual([403, 'request.crossSite'])
     }
     expect((await post({ 'sec-fetch-site': 'cross-site', origin: 'https://app.example' })).status).toBe(401)
     expect((await post({ 'sec-fetch-site': 'same-origin' })).status).toBe(401)
@@ -145,7 +145,7 @@ describe('a sign-in that another site posts', () => {
 })
 
 describe('the log', () => {
-  it('says what was asked in one JSON line a call, and holds no secret', async () => {
+  it('describes the request in one JSON line a call, without a secret', async () => {
     lines.length = 0
     const jwt = await operator.signIn()
     await operator.send('POST', '/auth/login', { body: { username: 'demo', password: 'typed-by-mistake' } })
@@ -191,10 +191,10 @@ describe('the log of sign-ins', () => {
   it('names the player of each that succeeded or failed, and no name that was typed', async () => {
     const { username, id } = await operator.join('signing_in')
     lines.length = 0
-    const answer = await login(username, 'a-good-password', '192.0.2.7')
+    const response = await login(username, 'a-good-password', '192.0.2.7')
     await login(username, 'wrong-password', '192.0.2.7')
     await login('typed-password-1', 'wrong-password', '192.0.2.8')
-    const request_id = answer.headers.get('x-request-id')
+    const request_id = response.headers.get('x-request-id')
     const [ok, refused, unknown] = events()
     expect(ok).toMatchObject({ event: 'sign_in', result: 'ok', player: id, request_id })
     expect(refused).toMatchObject({
@@ -233,7 +233,7 @@ describe('the log of sign-ins', () => {
 })
 
 describe('an unexpected error', () => {
-  it('is logged with the place in our code that it came from', async () => {
+  it('is logged with its position in our code', async () => {
     const logged: LogEvent[] = []
     const clock = () => {
       throw new Error('no clock')

@@ -15,10 +15,10 @@ it.each([
   'background/Aurumvale.webp',
   'logo/Red%20Lacquer.webp',
 ])('serves %s, which may be shown on another origin', async (path) => {
-  const answer = await operator.send('GET', `/images/${path}`)
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800')
-  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  const response = await operator.send('GET', `/images/${path}`)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800')
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
 })
 
 it('revalidates, and lets a picture run nothing', async () => {
@@ -43,7 +43,7 @@ it.each([
   '..%2fsymbols%2flion.svg',
   'nothing',
 ])('has no %s', async (name) => {
-  const answer = await operator.send('GET', `/images/${name}`, { headers: { accept: 'text/html' } })
-  expect([answer.status, valueAt(answer.json, 'code')]).toEqual([404, 4001])
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const response = await operator.send('GET', `/images/${name}`, { headers: { accept: 'text/html' } })
+  expect([response.status, valueAt(response.json, 'code')]).toEqual([404, 4001])
+  expect(response.headers.get('cache-control')).toBe('no-store')
 })

@@ -43,7 +43,7 @@ describe('the polled init call', () => {
   afterAll(() => close())
 
   const init = (at: TestOperator, { jwt }: JoinedPlayer) => at.send('GET', '/main/init', { token: jwt })
-  const told = async (at: TestOperator, player: JoinedPlayer, name: string) =>
+  const fieldOf = async (at: TestOperator, player: JoinedPlayer, name: string) =>
     valueAt((await init(at, player)).json, 'DATA', 'ui', name)
 
   it('tells of a changed balance in the next poll, at both processes', async () => {
@@ -57,11 +57,11 @@ describe('the polled init call', () => {
 
   it('tells of a message and that it was read in the next poll, at both processes', async () => {
     const player = await operator.join('reader')
-    const before = Number(await told(other, player, 'unread_memos'))
+    const before = Number(await fieldOf(other, player, 'unread_memos'))
     await operator.db.transaction((tx) =>
       sendMemo(tx, { to: [player.id], ...passwordChangedMemo(false), kind: 'direct' }, new Date()),
     )
-    for (const at of [operator, other]) expect(await told(at, player, 'unread_memos')).toBe(before + 1)
+    for (const at of [operator, other]) expect(await fieldOf(at, player, 'unread_memos')).toBe(before + 1)
     const keyed = { 'idempotency-key': randomUUID() }
     const read = await operator.send('POST', '/supports/memo/read', {
       token: player.jwt,
@@ -69,7 +69,7 @@ describe('the polled init call', () => {
       body: {},
     })
     expect(read.status).toBe(200)
-    for (const at of [operator, other]) expect(await told(at, player, 'unread_memos')).toBe(0)
+    for (const at of [operator, other]) expect(await fieldOf(at, player, 'unread_memos')).toBe(0)
   })
 
   it('refuses an ended session in the next poll, at both processes, and only that one', async () => {
@@ -92,13 +92,15 @@ describe('the polled init call', () => {
       players.push(player)
     }
     const opening = (await operator.cash(players[0]?.jwt ?? '')) + 1
-    const asked = [...players, ...players.toReversed()]
-    const answers = await Promise.all(asked.map((player) => init(operator, player)))
+    const callers = [...players, ...players.toReversed()]
+    const responses = await Promise.all(callers.map((player) => init(operator, player)))
     expect(
-      answers.map(({ json }) => [
+      responses.map(({ json }) => [
         valueAt(json, 'DATA', 'ui', 'username'),
         valueAt(json, 'DATA', 'ui', 'amount'),
       ]),
-    ).toEqual(asked.map(({ username }) => [username, opening - 1 - Number(username.slice('crowd_'.length))]))
+    ).toEqual(
+      callers.map(({ username }) => [username, opening - 1 - Number(username.slice('crowd_'.length))]),
+    )
   })
 })

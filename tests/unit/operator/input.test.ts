@@ -77,17 +77,17 @@ describe('a body', () => {
       'username.required',
     ],
   ])('of %s is refused by its code', async (_, body, status, code, message) => {
-    const answer = await post('/auth/login', body)
-    expect([answer.status, answer.json]).toMatchObject([status, { code, msg: message }])
+    const response = await post('/auth/login', body)
+    expect([response.status, response.json]).toMatchObject([status, { code, msg: message }])
   })
 
   it('with several wrong fields is refused with a key for each', async () => {
     const { email: _, ...rest } = registration('many_faults')
-    const answer = await post(
+    const response = await post(
       '/auth/register',
       JSON.stringify({ ...rest, phone: 'x', password: 'short', nickname: ' ' }),
     )
-    expect([answer.status, valueAt(answer.json, 'code'), valueAt(answer.json, 'data')]).toEqual([
+    expect([response.status, valueAt(response.json, 'code'), valueAt(response.json, 'data')]).toEqual([
       400,
       4000,
       {
@@ -104,8 +104,8 @@ describe('a body', () => {
   it('past 64 kB is refused, however it says its size', async () => {
     const body = JSON.stringify({ username: 'demo', password: 'x', more: 'y'.repeat(70_000) })
     for (const headers of [{}, { 'content-length': '10' }]) {
-      const answer = await post('/auth/login', body, headers)
-      expect([answer.status, valueAt(answer.json, 'msg')]).toEqual([413, 'request.tooLarge'])
+      const response = await post('/auth/login', body, headers)
+      expect([response.status, valueAt(response.json, 'msg')]).toEqual([413, 'request.tooLarge'])
     }
   })
 
@@ -115,19 +115,19 @@ describe('a body', () => {
     'text/html',
     'application/xml',
   ])('of type %s is refused', async (type) => {
-    const answer = await post('/auth/login', '{"username":"demo","password":"demo-pass-1"}', {
+    const response = await post('/auth/login', '{"username":"demo","password":"demo-pass-1"}', {
       'content-type': type,
     })
-    expect([answer.status, valueAt(answer.json, 'msg')]).toEqual([415, 'request.contentType'])
+    expect([response.status, valueAt(response.json, 'msg')]).toEqual([415, 'request.contentType'])
   })
 
   it.each(['text/plain', 'text/plain;charset=UTF-8', 'application/json', 'Application/JSON; charset=utf-8'])(
     'of type %s is read',
     async (type) => {
-      const answer = await post('/auth/login', '{"username":"demo","password":"demo-pass-1"}', {
+      const response = await post('/auth/login', '{"username":"demo","password":"demo-pass-1"}', {
         'content-type': type,
       })
-      expect(answer.status).toBe(200)
+      expect(response.status).toBe(200)
     },
   )
 
@@ -151,8 +151,11 @@ describe('a body', () => {
   ])('of %s %s is not taken where it says more than is understood', async (method, target, body, field) => {
     const token = await operator.signIn()
     const headers = { 'idempotency-key': randomUUID() }
-    const answer = await operator.send(method, target, { token, body, headers })
-    expect([answer.status, valueAt(answer.json, 'data', 'fields', field)]).toEqual([400, `${field}.invalid`])
+    const response = await operator.send(method, target, { token, body, headers })
+    expect([response.status, valueAt(response.json, 'data', 'fields', field)]).toEqual([
+      400,
+      `${field}.invalid`,
+    ])
   })
 
   it.each([
@@ -184,14 +187,14 @@ describe('a body', () => {
     ['phone', 'call me'],
     ['phone', '٠١٠١٢٣٤٥٦٧٨'],
   ])('of a registration with a wrong %s (%s) names that field', async (field, value) => {
-    const answer = await post(
+    const response = await post(
       '/auth/register',
       JSON.stringify({ ...registration('wrong_field'), [field]: value }),
     )
-    expect([answer.status, valueAt(answer.json, 'msg')]).toEqual([400, `${field}.invalid`])
+    expect([response.status, valueAt(response.json, 'msg')]).toEqual([400, `${field}.invalid`])
   })
 
-  it('of any bytes never makes a 500, an answer without envelope, or a movement of money', async () => {
+  it('of any bytes never makes a 500, a response without envelope, or a movement of money', async () => {
     const before = await operator.db.$count(transactions)
     const token = await operator.signIn()
     const text = fc.oneof(
@@ -213,15 +216,15 @@ describe('a body', () => {
     await fc.assert(
       fc.asyncProperty(targets, text, async (target, body) => {
         sender += 1
-        const answer = await operator.send('POST', target, {
+        const response = await operator.send('POST', target, {
           body,
           token,
           address: `10.20.${sender >> 8}.${sender & 255}`,
           headers: { 'idempotency-key': randomUUID() },
         })
-        expect(answer.status).toBeLessThan(500)
-        expect(answer.status).toBeGreaterThanOrEqual(400)
-        expect(valueAt(answer.json, 'code')).toBeTypeOf('number')
+        expect(response.status).toBeLessThan(500)
+        expect(response.status).toBeGreaterThanOrEqual(400)
+        expect(valueAt(response.json, 'code')).toBeTypeOf('number')
       }),
       { numRuns: countOf('HOSTILE_INPUTS') },
     )
@@ -245,8 +248,8 @@ describe('a body', () => {
         fc.boolean(),
         async (make, text, raw) => {
           const target = make(raw ? text.replaceAll(/[^!-~]/g, '%') : encodeURIComponent(text.toWellFormed()))
-          const answer = await operator.send('GET', target, { token })
-          expect([target, answer.status < 500]).toEqual([target, true])
+          const response = await operator.send('GET', target, { token })
+          expect([target, response.status < 500]).toEqual([target, true])
         },
       ),
       { numRuns: countOf('HOSTILE_INPUTS') },
@@ -263,9 +266,9 @@ describe('an unknown call', () => {
     ['PUT', '/main/init'],
     ['POST', '/game/launch'],
   ])('%s %s is 404 in the envelope of its path', async (method, target) => {
-    const answer = await operator.send(method, target, { headers: { accept: 'text/html' } })
-    expect(answer.status).toBe(404)
-    expect(answer.json).toEqual(
+    const response = await operator.send(method, target, { headers: { accept: 'text/html' } })
+    expect(response.status).toBe(404)
+    expect(response.json).toEqual(
       target.startsWith('/game/') || target.startsWith('/main/')
         ? { RESULT: false, DATA: {}, message: 'notFound', code: 4001 }
         : { code: 4001, msg: 'notFound', data: {} },
@@ -277,9 +280,9 @@ describe('a failing database', () => {
   it('is a 5xx of the catalogue that tells nothing about the inside', async () => {
     const broken = await testOperator()
     await broken.close()
-    const answer = await broken.send('POST', '/auth/login', { body: { username: 'demo', password: 'x' } })
-    expect(answer.status).toBe(500)
-    expect(valueAt(answer.json, 'code')).toBe(5005)
-    expect(answer.text).not.toMatch(/select|insert|at \//i)
+    const response = await broken.send('POST', '/auth/login', { body: { username: 'demo', password: 'x' } })
+    expect(response.status).toBe(500)
+    expect(valueAt(response.json, 'code')).toBe(5005)
+    expect(response.text).not.toMatch(/select|insert|at \//i)
   })
 })

@@ -21,7 +21,7 @@ describe('an interval', () => {
     await stop()
   })
 
-  it('goes on after an error, also one that is thrown at once, and reports it', async () => {
+  it('continues after an error, also one that is thrown at once, and reports it', async () => {
     const errors: unknown[] = []
     let runs = 0
     const task = () => {

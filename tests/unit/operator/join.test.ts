@@ -61,7 +61,7 @@ describe('joining', () => {
     expect(again.status).toBe(200)
   })
 
-  it('answers a repeat with the first answer, tokens and all, and makes one player', async () => {
+  it('returns the first response to a repeat, tokens and all, and makes one player', async () => {
     const key = randomUUID()
     const body = registration('repeated')
     const first = await register(body, key)
@@ -80,13 +80,13 @@ describe('joining', () => {
   })
 
   it('stores neither password nor token', async () => {
-    const answer = await register(registration('no_secrets'))
+    const response = await register(registration('no_secrets'))
     const stored = JSON.stringify([
       await operator.db.select().from(idempotencyKeys),
       await operator.db.select().from(players),
     ])
     expect(stored).not.toContain(password)
-    expect(stored).not.toContain(textAt(answer.json, 'data', 'jwt').split('.')[2])
+    expect(stored).not.toContain(textAt(response.json, 'data', 'jwt').split('.')[2])
   })
 
   it('needs a key, a usable one, and refuses it with another body', async () => {
@@ -111,14 +111,14 @@ describe('joining', () => {
     expect((await register({ ...body, nickname: 'retrying' }, key)).status).toBe(200)
   })
 
-  it('answers 409 to a copy that comes while the first is under way, and replays afterwards', async () => {
+  it('returns 409 to a copy that arrives while the first is under way, and replays afterwards', async () => {
     const key = randomUUID()
     const body = registration('together')
-    const answers = await Promise.all(Array.from({ length: 6 }, () => register(body, key)))
-    const done = answers.filter((answer) => answer.status === 200)
+    const responses = await Promise.all(Array.from({ length: 6 }, () => register(body, key)))
+    const done = responses.filter((response) => response.status === 200)
     expect(done.length).toBeGreaterThan(0)
-    for (const answer of answers.filter((one) => one.status !== 200)) {
-      expect([answer.status, valueAt(answer.json, 'msg')]).toEqual([409, 'idempotencyKey.inUse'])
+    for (const response of responses.filter((one) => one.status !== 200)) {
+      expect([response.status, valueAt(response.json, 'msg')]).toEqual([409, 'idempotencyKey.inUse'])
     }
     expect((await register(body, key)).text).toBe(done[0]?.text)
   })

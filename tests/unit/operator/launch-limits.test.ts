@@ -14,9 +14,9 @@ describe('a launch', () => {
 
   it('is refused past a hundred times in five minutes to a player, and to nobody else', async () => {
     const [hasty, calm] = [await operator.join(), await operator.join()]
-    const ask = ({ jwt }: JoinedPlayer) =>
+    const request = ({ jwt }: JoinedPlayer) =>
       operator.send('GET', '/game/launch?game_id=1001&type=slot', { token: jwt, address: '192.0.2.1' })
-    const many = await Promise.all(Array.from({ length: 103 }, () => ask(hasty)))
+    const many = await Promise.all(Array.from({ length: 103 }, () => request(hasty)))
     expect(many.filter(({ status }) => status === 200)).toHaveLength(100)
     const refused = many.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(3)
@@ -24,12 +24,12 @@ describe('a launch', () => {
       { RESULT: false, DATA: {}, message: 'request.tooMany', code: 5001 },
       expect.closeTo(300, -2),
     ])
-    expect((await ask(calm)).status).toBe(200)
+    expect((await request(calm)).status).toBe(200)
     operator.pass(launchLimit.seconds)
-    expect((await ask(hasty)).status).toBe(200)
+    expect((await request(hasty)).status).toBe(200)
   })
 
-  it('is refused to an address past what a network of players asks', async () => {
+  it('is refused to an address past what a network of players requests', async () => {
     const player = await operator.join()
     const from = (address: string) =>
       operator.send('GET', '/game/launch?game_id=1001&type=slot', { token: player.jwt, address })

@@ -24,7 +24,7 @@ describe('the log', () => {
     expect(lines.join('')).toMatch(/^\[\d\d:\d\d:\d\d\] INFO: request \{"path":"\/home","status":200\}\n$/)
   })
 
-  it('says nothing where it is off', async () => {
+  it('does not exist where it is off', async () => {
     const write = await log('silent')
     write({ event: 'request' })
     expect(lines).toEqual([])

@@ -34,7 +34,7 @@ it('counts calls by their route, so that ids and addresses make no new lines', a
   expect(await metrics.text()).not.toMatch(/such|nor/)
 })
 
-it('counts what came of moves of money and of sign-ins', async () => {
+it('counts the outcomes of moves of money and of sign-ins', async () => {
   const { jwt } = await operator.join()
   await operator.move('debit', walletMove(claimsOf(jwt), 100))
   await operator.move('debit', walletMove(claimsOf(jwt), 10 ** 12))
@@ -55,14 +55,14 @@ it('is served on a port of its own', async () => {
   } finally {
     await scraped.close()
   }
-  const answer = await operator.send('GET', '/metrics')
-  expect(answer.text).not.toContain('marquee_call_seconds')
+  const reply = await operator.send('GET', '/metrics')
+  expect(reply.text).not.toContain('marquee_call_seconds')
 })
 
 it("takes the proxy's id of a call, and none that is no id", async () => {
   const idFor = async (given: string) => {
-    const answer = await operator.send('GET', '/livez', { headers: { 'x-request-id': given } })
-    return answer.headers.get('x-request-id')
+    const response = await operator.send('GET', '/livez', { headers: { 'x-request-id': given } })
+    return response.headers.get('x-request-id')
   }
   expect(await idFor('proxy-0123456789')).toBe('proxy-0123456789')
   expect(await idFor('<script>alert(1)</script>')).toMatch(/^[0-9a-f-]{36}$/)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { noOverrides } from '@marquee/operator/site/site-config.ts'
 import { PointsHistory } from '@marquee/contract/wallet.ts'
 import { type TestOperator, testOperator, valueAt, walletMove } from '../../support/server/operator.ts'
-import { told, type WalletPlayer, walletPlayer } from '../../support/server/wallet.ts'
+import { outcomeOf, type WalletPlayer, walletPlayer } from '../../support/server/wallet.ts'
 
 let operator: TestOperator
 let player: WalletPlayer
@@ -21,8 +21,8 @@ beforeEach(async () => {
 /** Stakes on a game; one in a hundred of it becomes points. */
 async function bet(game: string, amount: number): Promise<void> {
   const transaction_id = randomUUID()
-  const place = { game_id: game, round_id: transaction_id, transaction_id }
-  await operator.move('debit', walletMove(player, amount, place))
+  const round = { game_id: game, round_id: transaction_id, transaction_id }
+  await operator.move('debit', walletMove(player, amount, round))
 }
 
 /** Makes all movements of the player's points so far older by whole days. */
@@ -74,14 +74,14 @@ it('come by pages of whole days, without a gap and without a double', async () =
   const days = [...first.list, ...second.list]
   expect(new Set(days.map(({ day }) => day)).size).toBe(12)
   expect(days.map(({ amount }) => amount)).toEqual(days.map(() => 20))
-  expect(days.map(({ after }) => after)).toEqual(days.map((_, place) => 240 - 20 * place))
+  expect(days.map(({ after }) => after)).toEqual(days.map((_, index) => 240 - 20 * index))
 })
 
 it('are nothing without movements, and refuse the cursor of another list', async () => {
   expect(await page()).toEqual({ list: [], next: null })
   await bet('1001', 1_000)
   await bet('1001', 1_000)
-  const answer = await player.get('/wallet/history?account=points&limit=1')
-  const other = String(valueAt(answer.json, 'data', 'next'))
-  expect(told(await player.get(`/wallet/points/days?cursor=${other}`))).toBe('400 cursor.invalid')
+  const response = await player.get('/wallet/history?account=points&limit=1')
+  const other = String(valueAt(response.json, 'data', 'next'))
+  expect(outcomeOf(await player.get(`/wallet/points/days?cursor=${other}`))).toBe('400 cursor.invalid')
 })

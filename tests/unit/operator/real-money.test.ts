@@ -67,11 +67,11 @@ describe('settings for real money', () => {
     expect(refusal({ DATABASE_URL: '', EMBEDDED_DATABASE: 'on' })).toBe('')
   })
 
-  it('are asked for before anything is opened', async () => {
+  it('are requested before anything is opened', async () => {
     writeFileSync(site, JSON.stringify(siteOverrides))
     const settings = readSettings({ SITE_CONFIG: site, DATA_DIR: join(folder, 'never-made') }, false)
     await expect(startOperator(settings, { catalogue, pictures })).rejects.toThrow(
-      'Real money is kept in PostgreSQL',
+      'Real money requires PostgreSQL',
     )
     expect(existsSync(settings.dataDir)).toBe(false)
   })

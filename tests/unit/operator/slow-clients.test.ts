@@ -42,10 +42,10 @@ async function drip(socket: Socket, text: string): Promise<void> {
 
 describe('a connection ends', () => {
   it.each([
-    ['TCP that says nothing', () => connectTcp(plain.port, '127.0.0.1')],
+    ['TCP that sends nothing', () => connectTcp(plain.port, '127.0.0.1')],
     ['TCP that begins no handshake', () => connectTcp(secure.port, '127.0.0.1')],
-    ['TLS that says nothing', () => tls('http/1.1')],
-    ['HTTP/2 that says nothing', () => tls('h2')],
+    ['TLS that sends nothing', () => tls('http/1.1')],
+    ['HTTP/2 that sends nothing', () => tls('h2')],
   ])('of %s', async (_, open) => {
     await closed(open().resume())
   })
@@ -53,11 +53,11 @@ describe('a connection ends', () => {
   it.each([
     ['HTTP/1.1', () => connectTcp(plain.port, '127.0.0.1')],
     ['HTTP/1.1 over TLS', () => tls('http/1.1')],
-  ])('of %s whose head comes a byte at a time', async (_, open) => {
+  ])('of %s whose head arrives a byte at a time', async (_, open) => {
     await drip(open(), `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(10_000)}`)
   })
 
-  it('of HTTP/2 whose body comes a byte at a time, and the next call is answered', async () => {
+  it('of HTTP/2 whose body arrives a byte at a time, and the next call gets a response', async () => {
     const session = connectHttp2(`https://localhost:${secure.port}`, { rejectUnauthorized: false })
     session.on('error', () => undefined)
     const slow = session.request({ ':method': 'POST', ':path': '/' })

@@ -67,7 +67,7 @@ describe.concurrent('refusing to start', () => {
     )
   })
 
-  it('names a database that does not answer, without its password', async () => {
+  it('names a database that does not respond, without its password', async () => {
     const run = await runProductToExit({
       ...(await freePorts()),
       DATA_DIR: join(root, 'db'),
@@ -89,7 +89,7 @@ describe.concurrent('refusing to start', () => {
       const site = join(root, 'dollars.json')
       writeFileSync(site, '{"VARIABLES":{"currency":"USD"}}')
       const run = await runProductToExit({ ...(await freePorts()), DATA_DIR: dataDir, SITE_CONFIG: site })
-      expectSentence(run, 'is kept in KRW, but the site configuration says USD')
+      expectSentence(run, 'uses KRW, but the site configuration says USD')
     },
   )
 
@@ -209,7 +209,7 @@ describe('settings', () => {
 })
 
 describe('a running operator', () => {
-  it('says where it is and who may play, serves a call, and ends cleanly when asked, twice even', async () => {
+  it('says where it is and who may play, serves a call, and ends cleanly on request, twice even', async () => {
     const { PORT, STUDIO_PORT } = await freePorts()
     const product = await startProduct({
       port: Number(PORT),
@@ -223,11 +223,11 @@ describe('a running operator', () => {
       expect(product.output()).toContain(
         `The data folder ${product.dataDir} had no database: a new one was made.`,
       )
-      const answer = await fetch(`${product.origin}/auth/login`, {
+      const response = await fetch(`${product.origin}/auth/login`, {
         method: 'POST',
         body: JSON.stringify({ username: 'demo', password: 'demo-pass-1' }),
       })
-      expect(answer.status).toBe(200)
+      expect(response.status).toBe(200)
       process.kill(product.pid, 'SIGINT')
     } finally {
       await product.stop()

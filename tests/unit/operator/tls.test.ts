@@ -53,7 +53,7 @@ describe('the self-signed certificate', () => {
     expect(certifiedHost(pair.cert)).toBe('localhost')
   })
 
-  it('is kept, with a key that only this user can read, and made anew when it does not fit any more', async () => {
+  it('is stored, with a key that only this user can read, and made anew when it does not fit any more', async () => {
     expect(await loadTls('auto', folder)).toEqual(pair)
     expect(statSync(join(folder, 'tls-key.pem')).mode & 0o077).toBe(0)
     const other = mkdtempSync(join(tmpdir(), 'marquee-tls-'))

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '@marquee/operator/database/db.ts'
 import { verifyToken } from '@marquee/operator/auth/tokens.ts'
 import { testDatabase } from '../../support/server/database.ts'
-import { type Answer, type TestOperator, testOperator, valueAt } from '../../support/server/operator.ts'
+import { type TestResponse, type TestOperator, testOperator, valueAt } from '../../support/server/operator.ts'
 
-const said = (answer: Answer) => [answer.status, valueAt(answer.json, 'message')]
+const verdictOf = (response: TestResponse) => [response.status, valueAt(response.json, 'message')]
 const revoked = [403, 'auth.tokenRevoked']
 
 describe('a token that was verified before', () => {
@@ -31,7 +31,7 @@ describe('a token that was verified before', () => {
     }
     expect((await operator.send('POST', '/auth/logout', { token: jwt })).status).toBe(200)
     for (const at of [operator, other]) {
-      expect(said(await init(at, jwt))).toEqual(revoked)
+      expect(verdictOf(await init(at, jwt))).toEqual(revoked)
       expect((await list(at, jwt)).status).toBe(403)
     }
   })
@@ -40,7 +40,7 @@ describe('a token that was verified before', () => {
     const { jwt } = await operator.join('stayer')
     expect((await init(operator, jwt)).status).toBe(200)
     operator.pass(3600)
-    expect(said(await init(operator, jwt))).toEqual([403, 'auth.tokenExpired'])
+    expect(verdictOf(await init(operator, jwt))).toEqual([403, 'auth.tokenExpired'])
     operator.pass(-3600)
   })
 

@@ -83,8 +83,8 @@ describe('the simulated bank', () => {
     const players = [await walletPlayer(operator), await walletPlayer(operator)]
     for (const player of players) await player.deposit(10_000)
     const waiting = await office(operator, 'deposits')
-    const places = players.map((player) => waiting.indexOf(player.username))
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    const positions = players.map((player) => waiting.indexOf(player.username))
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b))
     await decideDue({ ...bank(), log: () => {}, clock: () => later(91) }, new Set())
   })
 
@@ -122,10 +122,10 @@ describe('the simulated bank', () => {
     const player = await walletPlayer(operator)
     const { wallet_revision: before } = await player.ui()
     await player.deposit(10_000)
-    const { wallet_revision: asked } = await player.ui()
+    const { wallet_revision: revision } = await player.ui()
     while (await decideOne(bank(), later(91))) continue
     const { wallet_revision: decided } = await player.ui()
-    expect([before, asked, decided]).toEqual([0, 1, 2])
+    expect([before, revision, decided]).toEqual([0, 1, 2])
     const list = await player.get('/wallet/deposit')
     const [first] = [valueAt(list.json, 'data', 'list')].flat()
     expect(valueAt(first, 'status')).not.toBe('waiting')

@@ -17,7 +17,7 @@ import { countOf } from '../../support/length.ts'
 import { postgresUrl } from '../../support/server/database.ts'
 import { type TestOperator, testOperator, valueAt, walletMove } from '../../support/server/operator.ts'
 import { type PastEntry, writePast } from '../../support/server/past-entries.ts'
-import { idOf, office, told, type WalletPlayer, walletPlayer } from '../../support/server/wallet.ts'
+import { idOf, office, outcomeOf, type WalletPlayer, walletPlayer } from '../../support/server/wallet.ts'
 
 // Summer time at midnight: its days of 23 and 25 hours begin and end where a plain day would not.
 const zone = 'America/Santiago'
@@ -31,12 +31,12 @@ beforeAll(async () => {
 afterAll(() => operator.close())
 
 async function page(player: WalletPlayer, query: Readonly<Record<string, string>> = {}) {
-  const answer = await player.get(`/wallet/history?${new URLSearchParams(query).toString()}`)
-  return v.parse(HistoryList, valueAt(answer.json, 'data'))
+  const response = await player.get(`/wallet/history?${new URLSearchParams(query).toString()}`)
+  return v.parse(HistoryList, valueAt(response.json, 'data'))
 }
 
 /** Every row, page by page. */
-async function walk(
+async function allRows(
   player: WalletPlayer,
   query: Readonly<Record<string, string>> = {},
   between: () => Promise<unknown> = async () => undefined,
@@ -62,7 +62,7 @@ describe('the history', () => {
     await player.bet(30_000)
     await operator.move('credit', walletMove(player, 12_000))
     await office(operator, 'reject', idOf(await player.withdraw(20_000)))
-    const rows = await walk(player)
+    const rows = await allRows(player)
     expect(rows.map((row) => [row.id, row.username, row.type, row.amount, row.before, row.after])).toEqual([
       ['6', player.username, 'withdraw_return', 20_000, 112_000, 132_000],
       ['5', player.username, 'withdraw', -20_000, 132_000, 112_000],
@@ -72,18 +72,18 @@ describe('the history', () => {
       ['1', player.username, 'opening', 100_000, 0, 100_000],
     ])
     expect(rows.map(({ round }) => round)).toEqual([undefined, undefined, 'r1', 'r1', undefined, undefined])
-    const points = await walk(player, { account: 'points' })
+    const points = await allRows(player, { account: 'points' })
     expect(points.map((row) => [row.type, row.amount])).toEqual([['points_earned', 300]])
-    expect((await walk(player, { type: 'bet' })).map((row) => row.amount)).toEqual([-30_000])
+    expect((await allRows(player, { type: 'bet' })).map((row) => row.amount)).toEqual([-30_000])
   })
 
   it('never shows another player’s movements', async () => {
     const player = await walletPlayer(operator)
     const other = await walletPlayer(operator)
     await other.bet(5_000)
-    expect(await walk(player)).toHaveLength(1)
+    expect(await allRows(player)).toHaveLength(1)
     const { next } = await page(other, { limit: '1' })
-    expect(numbers(await walk(player, { cursor: next ?? '' }))).toEqual([1])
+    expect(numbers(await allRows(player, { cursor: next ?? '' }))).toEqual([1])
   })
 
   it.each([
@@ -99,14 +99,14 @@ describe('the history', () => {
     ['from=2026-01-01&from=2026-01-02', 'from.invalid'],
   ])('refuses ?%s', async (query, message) => {
     const player = await walletPlayer(operator)
-    expect(told(await player.get(`/wallet/history?${query}`))).toBe(`400 ${message}`)
+    expect(outcomeOf(await player.get(`/wallet/history?${query}`))).toBe(`400 ${message}`)
   })
 
   it('refuses the cursor of another list', async () => {
     const player = await walletPlayer(operator)
     await player.bet(1_000)
     const { next } = await page(player, { limit: '1' })
-    expect(told(await player.get(`/wallet/withdraw?cursor=${next}`))).toBe('400 cursor.invalid')
+    expect(outcomeOf(await player.get(`/wallet/withdraw?cursor=${next}`))).toBe('400 cursor.invalid')
   })
 })
 
@@ -118,25 +118,25 @@ describe('going through the history while it grows', { timeout: 180_000 }, () =>
       await player.bet(0)
       let writing = true
       const write = async (side: number) => {
-        for (let turn = 0; writing && turn < 60; turn++) {
+        for (let step = 0; writing && step < 60; step++) {
           const move = walletMove(player, random.integer(1, 9), {
-            transaction_id: `w-${random.seed}-${side}-${turn}`,
+            transaction_id: `w-${random.seed}-${side}-${step}`,
           })
           await operator.move(random.chance(0.5) ? 'debit' : 'credit', move)
         }
       }
       const writers = [0, 1, 2, 3].map(write)
       const read = async () => {
-        for (let turn = 0; turn < 5; turn++) {
+        for (let step = 0; step < 5; step++) {
           const limit = String(random.integer(5, 40))
-          const seen = numbers(await walk(player, { limit }))
+          const seen = numbers(await allRows(player, { limit }))
           expect(seen).toEqual(downFrom(seen[0] ?? 0))
         }
       }
       const readFiltered = async () => {
-        for (let turn = 0; turn < 5; turn++) {
-          const rows = await walk(player, { type: 'bet', limit: String(random.integer(3, 25)) })
-          const all = await walk(player, { limit: '200' })
+        for (let step = 0; step < 5; step++) {
+          const rows = await allRows(player, { type: 'bet', limit: String(random.integer(3, 25)) })
+          const all = await allRows(player, { limit: '200' })
           const top = Number(rows[0]?.id ?? 0)
           expect(rows).toEqual(all.filter((row) => row.type === 'bet' && Number(row.id) <= top))
         }
@@ -167,7 +167,7 @@ describe('going through the history while it grows', { timeout: 180_000 }, () =>
       if (postgresUrl !== undefined) await second
     })
     await second
-    const rows = await walk(player, { limit: '1' })
+    const rows = await allRows(player, { limit: '1' })
     expect(numbers(rows)).toEqual([3, 2, 1])
     expect(rows.map((row) => row.date)).toEqual(
       rows
@@ -196,7 +196,7 @@ function pastOf(random: Random, count: number): PastEntry[] {
   const changes = ['2024-04-07', '2024-09-08', '2024-06-01', '2024-06-02'].map((day) =>
     startOfSiteDay(day, zone).getTime(),
   )
-  let held = 0
+  let balance = 0
   return Array.from({ length: count }, () =>
     random.chance(0.4)
       ? random.pick(changes) + random.pick([-1, 0, 1, -3_600_000, 3_600_000])
@@ -205,9 +205,9 @@ function pastOf(random: Random, count: number): PastEntry[] {
     .toSorted((a, b) => a - b)
     .map((at) => {
       const type = random.pick(types)
-      const taken = (type === 'bet' || type === 'withdraw') && held > 10 ? -random.integer(1, held) : 0
+      const taken = (type === 'bet' || type === 'withdraw') && balance > 10 ? -random.integer(1, balance) : 0
       const amount = taken === 0 ? random.integer(1, 50_000) : taken
-      held += amount
+      balance += amount
       return { at: new Date(at), type: taken === 0 && type === 'bet' ? 'win' : type, amount }
     })
 }
@@ -222,7 +222,7 @@ async function playerWithPast(random: Random, count: number) {
   await operator.db.execute(sql`alter table wallets enable trigger all`)
   await operator.db.transaction((tx) => openPlayerAccounts(tx, player.id, 'KRW'))
   await writePast(operator.db, player.id, pastOf(random, count))
-  const rows = (await walk(player, { limit: '200' })).toReversed()
+  const rows = (await allRows(player, { limit: '200' })).toReversed()
   expect(rows).toHaveLength(count)
   return { player, rows }
 }
@@ -254,7 +254,7 @@ describe('a period of site days', { timeout: 180_000 }, () => {
                 (type === null || row.type === type)
               )
             })
-            expect((await walk(player, query)).toReversed()).toEqual(expected)
+            expect((await allRows(player, query)).toReversed()).toEqual(expected)
           },
         ),
         { numRuns: countOf('PAST_PERIODS'), seed: random.seed },
@@ -278,7 +278,7 @@ describe('a page of a long history', { timeout: 180_000 }, () => {
     const everything = { type: undefined, cursor: undefined, period: { from: undefined, to: undefined } }
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
     const nameOf = gameNames(operator.services.lobby)
-    for (const asked of [
+    for (const query of [
       everything,
       { ...everything, cursor: (await page(player, { limit: '200' })).next ?? '' },
       { ...everything, type: 'bet' },
@@ -288,11 +288,11 @@ describe('a page of a long history', { timeout: 180_000 }, () => {
     ]) {
       const { listed, read } = await operator.db.transaction(async (tx) => {
         const before = await rowsRead(tx)
-        const { list } = await readHistory(tx, player, { account: 'cash', size: 200, ...asked }, nameOf)
+        const { list } = await readHistory(tx, player, { account: 'cash', size: 200, ...query }, nameOf)
         return { listed: list.length, read: (await rowsRead(tx)) - before }
       })
       // One row tells that there is another page, and two end a period. Each row of the ledger has its round and its game.
-      expect([asked, read, read <= 3 * (listed + 1) + 2]).toEqual([asked, read, true])
+      expect([query, read, read <= 3 * (listed + 1) + 2]).toEqual([query, read, true])
     }
   })
 })
@@ -308,8 +308,8 @@ async function rowsRead(tx: Db): Promise<number> {
 
 describe('the statement', { timeout: 180_000 }, () => {
   const read = async (player: WalletPlayer, query: Readonly<Record<string, string>>) => {
-    const answer = await player.get(`/wallet/statement?${new URLSearchParams(query).toString()}`)
-    return v.parse(Statement, valueAt(answer.json, 'data'))
+    const response = await player.get(`/wallet/statement?${new URLSearchParams(query).toString()}`)
+    return v.parse(Statement, valueAt(response.json, 'data'))
   }
 
   it('sums every step as the history does, and its parts explain the balance', () =>
@@ -388,18 +388,18 @@ describe('the statement', { timeout: 180_000 }, () => {
     ['from=2026-01-01&to=2026-01-31&by=hour', 'by.invalid'],
   ])('refuses ?%s', async (query, message) => {
     const player = await walletPlayer(operator)
-    expect(told(await player.get(`/wallet/statement?${query}`))).toBe(`400 ${message}`)
+    expect(outcomeOf(await player.get(`/wallet/statement?${query}`))).toBe(`400 ${message}`)
   })
 })
 
 describe('many statements', () => {
   it('are refused past sixty a minute', async () => {
     const player = await walletPlayer(operator)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 64 }, () => player.get('/wallet/statement?from=2025-01-01&to=2026-01-01&by=day')),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
-    const refused = answers.filter(({ status }) => status === 429)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(60)
+    const refused = responses.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(4)
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
@@ -413,10 +413,12 @@ describe('deposits and withdrawals', () => {
     const list: string[] = []
     let cursor: string | null = null
     do {
-      const answer = await player.get(`/wallet/withdraw?limit=3${cursor === null ? '' : `&cursor=${cursor}`}`)
-      const rows = valueAt(answer.json, 'data', 'list')
+      const response = await player.get(
+        `/wallet/withdraw?limit=3${cursor === null ? '' : `&cursor=${cursor}`}`,
+      )
+      const rows = valueAt(response.json, 'data', 'list')
       list.push(...(Array.isArray(rows) ? rows.map((row) => String(valueAt(row, 'id'))) : []))
-      const next = valueAt(answer.json, 'data', 'next')
+      const next = valueAt(response.json, 'data', 'next')
       cursor = typeof next === 'string' ? next : null
     } while (cursor !== null)
     expect(list).toEqual(ids)
@@ -440,8 +442,8 @@ describe('deposits and withdrawals', () => {
         `/wallet/history?from=${date}&to=${date}`,
         `/wallet/statement?from=${date}&to=${date}&by=day`,
       ]) {
-        const answer = await player.get(target)
-        expect([target, answer.status, valueAt(answer.json, 'code')]).toEqual([target, 400, 4001])
+        const response = await player.get(target)
+        expect([target, response.status, valueAt(response.json, 'code')]).toEqual([target, 400, 4001])
       }
     },
   )

@@ -4,7 +4,7 @@ import { auditLedger } from '@marquee/operator/ledger/ledger-audit.ts'
 import { noOverrides } from '@marquee/operator/site/site-config.ts'
 import { countOf } from '../../support/length.ts'
 import { type TestOperator, testOperator, valueAt, walletMove } from '../../support/server/operator.ts'
-import { idOf, office, told, type WalletPlayer, walletPlayer } from '../../support/server/wallet.ts'
+import { idOf, office, outcomeOf, type WalletPlayer, walletPlayer } from '../../support/server/wallet.ts'
 
 let operator: TestOperator
 
@@ -22,7 +22,7 @@ interface Bet {
   back: boolean
 }
 
-/** The whole wallet in plain arithmetic; kept apart from the operator's on purpose. */
+/** The whole wallet in plain arithmetic; separate from the operator's on purpose. */
 class Model {
   cash = 100_000
   points = 0
@@ -72,11 +72,11 @@ async function take(player: WalletPlayer, model: Model, one: Step, name: string)
   switch (one.do) {
     case 'deposit': {
       const amount = one.units * 10_000
-      const answer = await player.deposit(amount)
-      expect(told(answer)).toBe(model.deposit ? '409 deposit.alreadyInProcess' : '200')
-      if (answer.status === 200) {
-        model.deposit = { id: idOf(answer), amount }
-        model.statuses.set(idOf(answer), 'waiting')
+      const response = await player.deposit(amount)
+      expect(outcomeOf(response)).toBe(model.deposit ? '409 deposit.alreadyInProcess' : '200')
+      if (response.status === 200) {
+        model.deposit = { id: idOf(response), amount }
+        model.statuses.set(idOf(response), 'waiting')
       }
       return
     }
@@ -97,18 +97,18 @@ async function take(player: WalletPlayer, model: Model, one: Step, name: string)
     }
     case 'withdraw': {
       const amount = one.units * 10_000
-      const answer = await player.withdraw(amount)
+      const response = await player.withdraw(amount)
       const refusal =
         amount > model.cash
           ? '400 wallet.amountOverBalance'
           : model.left > 0
             ? '400 wallet.rollingLeft'
             : '200'
-      expect(told(answer)).toBe(refusal)
-      if (answer.status !== 200) return
+      expect(outcomeOf(response)).toBe(refusal)
+      if (response.status !== 200) return
       model.cash -= amount
-      model.withdrawals.push({ id: idOf(answer), amount })
-      model.statuses.set(idOf(answer), 'waiting')
+      model.withdrawals.push({ id: idOf(response), amount })
+      model.statuses.set(idOf(response), 'waiting')
       return
     }
     case 'decideWithdrawal': {
@@ -154,9 +154,9 @@ async function take(player: WalletPlayer, model: Model, one: Step, name: string)
     }
     case 'convert': {
       const points = one.units * 10_000
-      const answer = await player.convert(points)
-      expect(told(answer)).toBe(points <= model.points ? '200' : '400 wallet.pointsOverBalance')
-      if (answer.status !== 200) return
+      const response = await player.convert(points)
+      expect(outcomeOf(response)).toBe(points <= model.points ? '200' : '400 wallet.pointsOverBalance')
+      if (response.status !== 200) return
       model.points -= points
       model.cash += points
       return
@@ -189,8 +189,8 @@ describe('the wallet', () => {
             })
           }
           for (const kind of ['deposit', 'withdraw']) {
-            const answer = await player.get(`/wallet/${kind}?limit=200`)
-            const list = valueAt(answer.json, 'data', 'list')
+            const response = await player.get(`/wallet/${kind}?limit=200`)
+            const list = valueAt(response.json, 'data', 'list')
             for (const row of Array.isArray(list) ? list : []) {
               const id = String(valueAt(row, 'id'))
               expect(valueAt(row, 'status')).toBe(model.statuses.get(id) ?? 'point_conversion')

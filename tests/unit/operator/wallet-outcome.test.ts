@@ -5,7 +5,7 @@ import { runKeyed } from '@marquee/operator/idempotency/idempotency.ts'
 import { auditLedger } from '@marquee/operator/ledger/ledger-audit.ts'
 import { seeded } from '../../support/seed.ts'
 import { type TestOperator, testOperator, valueAt, walletMove } from '../../support/server/operator.ts'
-import { told, type WalletPlayer, walletPlayer } from '../../support/server/wallet.ts'
+import { outcomeOf, type WalletPlayer, walletPlayer } from '../../support/server/wallet.ts'
 
 let operator: TestOperator
 let player: WalletPlayer
@@ -22,18 +22,18 @@ beforeEach(async () => {
 })
 
 /** Lets others go first, for some turns of the event loop. */
-async function turns(count: number): Promise<void> {
-  for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve))
+async function yieldTimes(count: number): Promise<void> {
+  for (let index = 0; index < count; index++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-const ask = (key: unknown, token = player.jwt) =>
+const request = (key: unknown, token = player.jwt) =>
   operator.send('POST', '/wallet/outcome', { token, body: { key } })
 
-describe('asking what became of a request', () => {
-  it('answers what the request was answered', async () => {
+describe('asking the outcome of a request', () => {
+  it('returns the response to the request', async () => {
     const key = randomUUID()
     const first = await player.withdraw(30_000, key)
-    const found = await ask(key)
+    const found = await request(key)
     expect(valueAt(found.json, 'data')).toEqual({
       state: 'done',
       status: 200,
@@ -41,32 +41,32 @@ describe('asking what became of a request', () => {
     })
   })
 
-  it('voids one that never came: it is refused when it comes late, however often', async () => {
+  it('voids one that never arrived: it is refused when it arrives late, however often', async () => {
     const key = randomUUID()
     expect(await player.outcome(key)).toBe('void')
     for (let time = 0; time < 2; time++) {
-      expect(told(await player.withdraw(30_000, key))).toBe('409 request.abandoned')
-      expect(told(await player.deposit(30_000, key))).toBe('409 request.abandoned')
+      expect(outcomeOf(await player.withdraw(30_000, key))).toBe('409 request.abandoned')
+      expect(outcomeOf(await player.deposit(30_000, key))).toBe('409 request.abandoned')
       expect(await player.outcome(key)).toBe('void')
     }
     expect(await player.ui()).toMatchObject({ amount: 100_000, withdrawing: 0 })
-    expect(told(await player.withdraw(30_000))).toBe('200')
+    expect(outcomeOf(await player.withdraw(30_000))).toBe('200')
   })
 
   it('voids one that was refused: what was refused did not happen and will not', async () => {
     const key = randomUUID()
-    expect(told(await player.withdraw(110_000, key))).toBe('400 wallet.amountOverBalance')
+    expect(outcomeOf(await player.withdraw(110_000, key))).toBe('400 wallet.amountOverBalance')
     expect(await player.outcome(key)).toBe('void')
     await player.bet(0)
     await operator.move('credit', walletMove(player, 50_000))
-    expect(told(await player.withdraw(110_000, key))).toBe('409 request.abandoned')
+    expect(outcomeOf(await player.withdraw(110_000, key))).toBe('409 request.abandoned')
   })
 
-  it('says nothing of other players’ requests and voids none of them', async () => {
+  it('reveals nothing of other players’ requests and voids none of them', async () => {
     const key = randomUUID()
     const other = await walletPlayer(operator)
     expect(await other.outcome(key)).toBe('void')
-    expect(told(await player.withdraw(10_000, key))).toBe('200')
+    expect(outcomeOf(await player.withdraw(10_000, key))).toBe('200')
     expect(await other.outcome(key)).toBe('void')
     expect(await player.outcome(key)).toBe('done')
   })
@@ -74,7 +74,7 @@ describe('asking what became of a request', () => {
   it.each([[undefined], [''], ['short'], ['with space in it'], ['x'.repeat(65)], [5], [null]])(
     'refuses %j as a key',
     async (key) => {
-      expect((await ask(key)).status).toBe(400)
+      expect((await request(key)).status).toBe(400)
     },
   )
 
@@ -84,16 +84,16 @@ describe('asking what became of a request', () => {
       for (let round = 0; round < 25; round++) {
         const racer = await walletPlayer(operator)
         const key = randomUUID()
-        const [outcomes, answers] = await Promise.all([
+        const [outcomes, responses] = await Promise.all([
           Promise.all(
             Array.from({ length: 3 }, async () => {
-              await turns(random.integer(0, 12))
+              await yieldTimes(random.integer(0, 12))
               return racer.outcome(key)
             }),
           ),
           Promise.all(
             Array.from({ length: 3 }, async () => {
-              await turns(random.integer(0, 12))
+              await yieldTimes(random.integer(0, 12))
               return racer.withdraw(40_000, key)
             }),
           ),
@@ -102,16 +102,16 @@ describe('asking what became of a request', () => {
         ends[last] = (ends[last] ?? 0) + 1
         const happened = last === 'done'
         expect(await racer.ui()).toMatchObject({ amount: happened ? 60_000 : 100_000 })
-        // No answer contradicts the final outcome.
+        // No response contradicts the final outcome.
         expect(outcomes.filter((state) => state === (happened ? 'void' : 'done'))).toEqual([])
-        expect(answers.some((answer) => answer.status === 200)).toBe(happened)
+        expect(responses.some((response) => response.status === 200)).toBe(happened)
       }
       expect(Object.keys(ends).filter((state) => state === 'running')).toEqual([])
     }),
   )
 })
 
-it('a call that one operator of a process runs says nothing of another operator’s with the same key', async () => {
+it('a call that one operator of a process runs does not affect another operator’s with the same key', async () => {
   const other = await testOperator()
   const begun = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()

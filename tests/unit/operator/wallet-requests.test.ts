@@ -9,7 +9,7 @@ import { type Decision, decide } from '@marquee/operator/wallet/decisions.ts'
 import { decideOne } from '@marquee/operator/wallet/simulated-bank.ts'
 import { walletEndpoints } from '@marquee/contract/wallet-endpoints.ts'
 import { DepositRequest, WithdrawRequest } from '@marquee/contract/wallet.ts'
-import { press } from '../../support/server/calls.ts'
+import { submit } from '../../support/server/calls.ts'
 import {
   password,
   type TestOperator,
@@ -17,7 +17,7 @@ import {
   valueAt,
   walletMove,
 } from '../../support/server/operator.ts'
-import { idOf, office, told, type WalletPlayer, walletPlayer } from '../../support/server/wallet.ts'
+import { idOf, office, outcomeOf, type WalletPlayer, walletPlayer } from '../../support/server/wallet.ts'
 
 let operator: TestOperator
 let player: WalletPlayer
@@ -35,17 +35,17 @@ beforeEach(async () => {
 
 /** The newest deposit or withdrawal as the app reads it. */
 async function newest(kind: 'deposit' | 'withdraw') {
-  const answer = await player.get(`/wallet/${kind}`)
-  const list = valueAt(answer.json, 'data', 'list')
+  const response = await player.get(`/wallet/${kind}`)
+  const list = valueAt(response.json, 'data', 'list')
   const first: unknown = Array.isArray(list) ? list[0] : undefined
   return v.parse(kind === 'deposit' ? DepositRequest : WithdrawRequest, first)
 }
 
 describe('a deposit', () => {
   it('waits with an estimate, is credited once when approved, and adds its wagering', async () => {
-    const asked = await player.deposit(50_000)
-    expect(told(asked)).toBe('200')
-    expect(v.parse(walletEndpoints.deposit.data, valueAt(asked.json, 'data'))).toMatchObject({
+    const requested = await player.deposit(50_000)
+    expect(outcomeOf(requested)).toBe('200')
+    expect(v.parse(walletEndpoints.deposit.data, valueAt(requested.json, 'data'))).toMatchObject({
       amount: 50_000,
       status: 'waiting',
       depositor: 'Kim',
@@ -55,7 +55,7 @@ describe('a deposit', () => {
     expect(await player.ui()).toMatchObject({ amount: 100_000, rolling: 0 })
     expect(await office(operator, 'deposits', player.username)).toMatch(/50000 KRW\s+waiting/)
 
-    expect(await office(operator, 'approve', idOf(asked))).toContain('completed')
+    expect(await office(operator, 'approve', idOf(requested))).toContain('completed')
     expect(await player.ui()).toMatchObject({ amount: 150_000, rolling: 50_000, rolling_total: 50_000 })
     const done = await newest('deposit')
     expect(done.status).toBe('completed')
@@ -63,31 +63,31 @@ describe('a deposit', () => {
     expect(done.timeline.map((step) => step.status)).toEqual(['waiting', 'completed'])
 
     for (const again of ['approve', 'reject', 'auto-pay']) {
-      await expect(office(operator, again, idOf(asked))).rejects.toThrow('completed already')
+      await expect(office(operator, again, idOf(requested))).rejects.toThrow('completed already')
     }
     expect(await player.ui()).toMatchObject({ amount: 150_000, rolling: 50_000 })
   })
 
   it('that is rejected says why and leaves the balance and the wagering as they are', async () => {
-    const asked = await player.deposit(50_000)
-    await office(operator, 'reject', idOf(asked), 'bank.nameMismatch')
+    const requested = await player.deposit(50_000)
+    await office(operator, 'reject', idOf(requested), 'bank.nameMismatch')
     expect(await newest('deposit')).toMatchObject({ status: 'rejected', reason: 'bank.nameMismatch' })
     expect(await player.ui()).toMatchObject({ amount: 100_000, rolling: 0 })
-    await expect(office(operator, 'approve', idOf(asked))).rejects.toThrow('rejected already')
+    await expect(office(operator, 'approve', idOf(requested))).rejects.toThrow('rejected already')
   })
 
   it('can be paid by the bank itself', async () => {
-    const asked = await player.deposit(20_000)
-    await office(operator, 'auto-pay', idOf(asked))
+    const requested = await player.deposit(20_000)
+    await office(operator, 'auto-pay', idOf(requested))
     expect((await newest('deposit')).status).toBe('auto_paid')
     expect(await player.ui()).toMatchObject({ amount: 120_000 })
   })
 
   it('is refused while another one waits, and accepted once that is decided', async () => {
     const first = await player.deposit(10_000)
-    expect(told(await player.deposit(20_000))).toBe('409 deposit.alreadyInProcess')
+    expect(outcomeOf(await player.deposit(20_000))).toBe('409 deposit.alreadyInProcess')
     await office(operator, 'reject', idOf(first))
-    expect(told(await player.deposit(20_000))).toBe('200')
+    expect(outcomeOf(await player.deposit(20_000))).toBe('200')
   })
 
   it('is paid to the virtual account of a player who has one, or to the bank by hand', async () => {
@@ -105,15 +105,15 @@ describe('a deposit', () => {
     expect(valueAt(login.json, 'data', 'info', 'use_vaccount')).toBe(true)
   })
 
-  it('asked during bank maintenance is accepted and its estimate names the maintenance', async () => {
+  it('requested during bank maintenance is accepted and its estimate names the maintenance', async () => {
     const before = operator.services.clock().getTime()
     // 23:55 in Seoul, which has no summer time.
     const target = Date.UTC(2040, 0, 10, 14, 55)
     operator.pass((target - before) / 1000)
     try {
       const late = await walletPlayer(operator)
-      const asked = await late.deposit(10_000)
-      expect(valueAt(asked.json, 'data', 'estimate')).toMatchObject({
+      const requested = await late.deposit(10_000)
+      expect(valueAt(requested.json, 'data', 'estimate')).toMatchObject({
         usual: '2040-01-10T15:40:00.000Z',
         maintenance: { from: '2040-01-10T14:50:00.000Z', to: '2040-01-10T15:30:00.000Z' },
       })
@@ -125,27 +125,27 @@ describe('a deposit', () => {
 
 describe('a withdrawal', () => {
   it('leaves the balance at once and is paid once', async () => {
-    const asked = await player.withdraw(60_000)
-    expect(told(asked)).toBe('200')
+    const requested = await player.withdraw(60_000)
+    expect(outcomeOf(requested)).toBe('200')
     expect(await player.ui()).toMatchObject({ amount: 40_000, withdrawing: 60_000 })
-    await office(operator, 'approve', idOf(asked))
+    await office(operator, 'approve', idOf(requested))
     expect((await newest('withdraw')).status).toBe('completed')
     expect(await player.ui()).toMatchObject({ amount: 40_000, withdrawing: 0 })
-    await expect(office(operator, 'reject', idOf(asked))).rejects.toThrow('completed already')
+    await expect(office(operator, 'reject', idOf(requested))).rejects.toThrow('completed already')
     expect(await player.ui()).toMatchObject({ amount: 40_000 })
   })
 
-  it('comes back when it is rejected, with the reason', async () => {
-    const asked = await player.withdraw(100_000)
+  it('returns to the balance when it is rejected, with the reason', async () => {
+    const requested = await player.withdraw(100_000)
     expect(await player.ui()).toMatchObject({ amount: 0 })
-    await office(operator, 'reject', idOf(asked), 'bank.accountInvalid')
+    await office(operator, 'reject', idOf(requested), 'bank.accountInvalid')
     expect(await player.ui()).toMatchObject({ amount: 100_000, withdrawing: 0 })
     expect(await newest('withdraw')).toMatchObject({ status: 'rejected', reason: 'bank.accountInvalid' })
   })
 
-  it('can be reclaimed: it neither comes back nor is paid', async () => {
-    const asked = await player.withdraw(30_000)
-    await office(operator, 'reclaim', idOf(asked), 'operator.terms')
+  it('can be reclaimed: it is neither returned nor paid', async () => {
+    const requested = await player.withdraw(30_000)
+    await office(operator, 'reclaim', idOf(requested), 'operator.terms')
     expect(await newest('withdraw')).toMatchObject({ status: 'auto_withdrawn', reason: 'operator.terms' })
     expect(await player.ui()).toMatchObject({ amount: 70_000, withdrawing: 0 })
   })
@@ -154,12 +154,12 @@ describe('a withdrawal', () => {
     await office(operator, 'approve', idOf(await player.deposit(50_000)))
     await player.bet(20_000)
     const refused = await player.withdraw(10_000)
-    expect(told(refused)).toBe('400 wallet.rollingLeft')
+    expect(outcomeOf(refused)).toBe('400 wallet.rollingLeft')
     expect(valueAt(refused.json, 'data')).toEqual({ left: 30_000 })
     expect(await player.ui()).toMatchObject({ rolling: 30_000, rolling_total: 50_000 })
     await player.bet(40_000)
     expect(await player.ui()).toMatchObject({ rolling: 0, rolling_total: 50_000 })
-    expect(told(await player.withdraw(10_000))).toBe('200')
+    expect(outcomeOf(await player.withdraw(10_000))).toBe('200')
   })
 
   it('sees a rolled-back bet as not wagered, in full and once', async () => {
@@ -173,19 +173,19 @@ describe('a withdrawal', () => {
     await operator.move('rollback', back)
     // Only 5,000 of the second bet were needed, so only those are left again.
     expect(await player.ui()).toMatchObject({ rolling: 5_000 })
-    expect(told(await player.withdraw(10_000))).toBe('400 wallet.rollingLeft')
+    expect(outcomeOf(await player.withdraw(10_000))).toBe('400 wallet.rollingLeft')
   })
 
   it('cannot be seen or cancelled by another player', async () => {
     const id = idOf(await player.withdraw(10_000))
     const other = await walletPlayer(operator)
-    expect(told(await other.post(`/wallet/withdraw/${id}/cancel`, {}))).toBe('404 withdraw.notFound')
+    expect(outcomeOf(await other.post(`/wallet/withdraw/${id}/cancel`, {}))).toBe('404 withdraw.notFound')
     expect(valueAt((await other.get('/wallet/withdraw')).json, 'data', 'list')).toEqual([])
   })
 
   it('is taken back by its player only where the site allows it', async () => {
     const id = idOf(await player.withdraw(10_000))
-    expect(told(await player.post(`/wallet/withdraw/${id}/cancel`, {}))).toBe(
+    expect(outcomeOf(await player.post(`/wallet/withdraw/${id}/cancel`, {}))).toBe(
       '400 withdraw.cancelUnavailable',
     )
     const generous = await testOperator({
@@ -193,20 +193,20 @@ describe('a withdrawal', () => {
     })
     try {
       const owner = await walletPlayer(generous)
-      const asked = await owner.withdraw(10_000)
-      expect(valueAt(asked.json, 'data', 'cancellable')).toBe(true)
-      expect(valueAt(asked.json, 'data', 'account', 'number')).toContain('*')
-      const path = `/wallet/withdraw/${idOf(asked)}/cancel`
+      const requested = await owner.withdraw(10_000)
+      expect(valueAt(requested.json, 'data', 'cancellable')).toBe(true)
+      expect(valueAt(requested.json, 'data', 'account', 'number')).toContain('*')
+      const path = `/wallet/withdraw/${idOf(requested)}/cancel`
       const key = randomUUID()
-      const answers = [await owner.post(path, '', key), await owner.post(path, '', key)]
-      expect(answers.map(told)).toEqual(['200', '200'])
-      expect(valueAt(answers[0]?.json, 'data')).toMatchObject({
+      const responses = [await owner.post(path, '', key), await owner.post(path, '', key)]
+      expect(responses.map(outcomeOf)).toEqual(['200', '200'])
+      expect(valueAt(responses[0]?.json, 'data')).toMatchObject({
         status: 'rejected',
         reason: 'player.cancelled',
         cancellable: false,
       })
       expect(await owner.ui()).toMatchObject({ amount: 100_000, withdrawing: 0 })
-      expect(told(await owner.post(path, {}))).toBe('409 withdraw.alreadyDecided')
+      expect(outcomeOf(await owner.post(path, {}))).toBe('409 withdraw.alreadyDecided')
       expect((await auditLedger(generous.db)).problems).toEqual([])
     } finally {
       await generous.close()
@@ -218,27 +218,27 @@ describe('a waiting deposit', () => {
   const taken = (id: string, key?: string) => player.post(`/wallet/deposit/${id}/cancel`, {}, key)
 
   it('is taken back by its player, once, and moves no money and no wagering', async () => {
-    const asked = await player.deposit(50_000)
-    expect(valueAt(asked.json, 'data', 'cancellable')).toBe(true)
+    const requested = await player.deposit(50_000)
+    expect(valueAt(requested.json, 'data', 'cancellable')).toBe(true)
     const key = randomUUID()
-    const answers = [await taken(idOf(asked), key), await taken(idOf(asked), key)]
-    expect(answers.map(told)).toEqual(['200', '200'])
-    expect(valueAt(answers[0]?.json, 'data')).toMatchObject({
+    const responses = [await taken(idOf(requested), key), await taken(idOf(requested), key)]
+    expect(responses.map(outcomeOf)).toEqual(['200', '200'])
+    expect(valueAt(responses[0]?.json, 'data')).toMatchObject({
       status: 'rejected',
       reason: 'player.cancelled',
       cancellable: false,
     })
     expect(await player.ui()).toMatchObject({ amount: 100_000, rolling: 0, rolling_total: 0 })
-    expect(told(await taken(idOf(asked)))).toBe('409 deposit.alreadyDecided')
+    expect(outcomeOf(await taken(idOf(requested)))).toBe('409 deposit.alreadyDecided')
     // The way is free for the next one.
-    expect(told(await player.deposit(10_000))).toBe('200')
+    expect(outcomeOf(await player.deposit(10_000))).toBe('200')
     expect((await auditLedger(operator.db)).problems).toEqual([])
   })
 
   it('that was decided stays as it was decided', async () => {
     const id = idOf(await player.deposit(50_000))
     await office(operator, 'approve', id)
-    expect(told(await taken(id))).toBe('409 deposit.alreadyDecided')
+    expect(outcomeOf(await taken(id))).toBe('409 deposit.alreadyDecided')
     expect(await player.ui()).toMatchObject({ amount: 150_000, rolling: 50_000 })
     const cancelled = idOf(await player.deposit(20_000))
     await taken(cancelled)
@@ -249,10 +249,10 @@ describe('a waiting deposit', () => {
   it('cannot be taken back by another player, or as a withdrawal', async () => {
     const id = idOf(await player.deposit(50_000))
     const other = await walletPlayer(operator)
-    expect(told(await other.post(`/wallet/deposit/${id}/cancel`, {}))).toBe('404 deposit.notFound')
-    expect(told(await player.post(`/wallet/withdraw/${id}/cancel`, {}))).toBe('404 withdraw.notFound')
-    expect(told(await taken('0'))).toBe('404 deposit.notFound')
-    expect(told(await taken(id))).toBe('200')
+    expect(outcomeOf(await other.post(`/wallet/deposit/${id}/cancel`, {}))).toBe('404 deposit.notFound')
+    expect(outcomeOf(await player.post(`/wallet/withdraw/${id}/cancel`, {}))).toBe('404 withdraw.notFound')
+    expect(outcomeOf(await taken('0'))).toBe('404 deposit.notFound')
+    expect(outcomeOf(await taken(id))).toBe('200')
   })
 
   it('stays where the site does not allow it', async () => {
@@ -261,10 +261,10 @@ describe('a waiting deposit', () => {
     })
     try {
       const owner = await walletPlayer(strict)
-      const asked = await owner.deposit(10_000)
-      expect(valueAt(asked.json, 'data', 'cancellable')).toBe(false)
-      const refused = await owner.post(`/wallet/deposit/${idOf(asked)}/cancel`, {})
-      expect(told(refused)).toBe('400 deposit.cancelUnavailable')
+      const requested = await owner.deposit(10_000)
+      expect(valueAt(requested.json, 'data', 'cancellable')).toBe(false)
+      const refused = await owner.post(`/wallet/deposit/${idOf(requested)}/cancel`, {})
+      expect(outcomeOf(refused)).toBe('400 deposit.cancelUnavailable')
     } finally {
       await strict.close()
     }
@@ -325,9 +325,9 @@ describe('points', () => {
 
   it('do not block a deposit that waits, nor are blocked by it', async () => {
     await office(operator, 'credit-points', player.username, '20000')
-    expect(told(await player.deposit(10_000))).toBe('200')
-    expect(told(await player.convert(10_000))).toBe('200')
-    expect(told(await player.convert(10_000))).toBe('200')
+    expect(outcomeOf(await player.deposit(10_000))).toBe('200')
+    expect(outcomeOf(await player.convert(10_000))).toBe('200')
+    expect(outcomeOf(await player.convert(10_000))).toBe('200')
   })
 })
 
@@ -341,7 +341,7 @@ describe('the database itself', () => {
     return 'accepted'
   }
 
-  it('lets a request leave waiting once, keeps what it asked for, and keeps its states', async () => {
+  it('lets a request leave waiting once, keeps what was requested, and keeps its states', async () => {
     const id = Number(idOf(await player.deposit(10_000)))
     const run = (statement: ReturnType<typeof sql>) => refusal(operator.db.execute(statement))
     expect(
@@ -378,17 +378,17 @@ describe('the database itself', () => {
 
 it('a withdrawal without an account to go to is refused, and moves nothing', async () => {
   const { jwt } = await operator.join()
-  const ask = () =>
+  const request = () =>
     operator.send('POST', '/wallet/withdraw', {
       token: jwt,
       body: { amount: 10_000 },
       headers: { 'idempotency-key': randomUUID() },
     })
-  expect(told(await ask())).toBe('400 wallet.noBankAccount')
+  expect(outcomeOf(await request())).toBe('400 wallet.noBankAccount')
   expect(await operator.cash(jwt)).toBe(100_000)
   const bank = { bank_code: '000', bank_account: '110-1234-5678', bank_name: 'Kim', password }
-  expect((await press(operator, 'PATCH', '/account/me', { token: jwt, body: bank })).status).toBe(200)
-  expect(told(await ask())).toBe('200')
+  expect((await submit(operator, 'PATCH', '/account/me', { token: jwt, body: bank })).status).toBe(200)
+  expect(outcomeOf(await request())).toBe('200')
   expect(await operator.cash(jwt)).toBe(90_000)
 })
 
@@ -396,22 +396,22 @@ describe('every call of the wallet', () => {
   it.each(Object.entries(walletEndpoints))('%s needs a session', async (_, { method, path }) => {
     const target = path.replace('{id}', '1')
     const sent = method === 'POST' ? { body: {} } : {}
-    expect(told(await operator.send(method, target, sent))).toBe('401 auth.tokenMissing')
+    expect(outcomeOf(await operator.send(method, target, sent))).toBe('401 auth.tokenMissing')
   })
 
-  it('that moves money needs a key, answers a repeat alike, and refuses the key for another call', async () => {
+  it('that moves money needs a key, returns the same response to a repeat, and refuses the key for another call', async () => {
     const bare = await operator.send('POST', '/wallet/withdraw', {
       token: player.jwt,
       body: { amount: 10_000 },
     })
-    expect(told(bare)).toBe('400 idempotencyKey.required')
+    expect(outcomeOf(bare)).toBe('400 idempotencyKey.required')
     const key = randomUUID()
     const first = await player.withdraw(10_000, key)
     const second = await player.withdraw(10_000, key)
     expect(second.text).toBe(first.text)
     expect(second.headers.get('idempotent-replayed')).toBe('true')
-    expect(told(await player.withdraw(20_000, key))).toBe('422 idempotencyKey.reused')
-    expect(told(await player.deposit(10_000, key))).toBe('422 idempotencyKey.reused')
+    expect(outcomeOf(await player.withdraw(20_000, key))).toBe('422 idempotencyKey.reused')
+    expect(outcomeOf(await player.deposit(10_000, key))).toBe('422 idempotencyKey.reused')
     expect(await player.ui()).toMatchObject({ amount: 90_000 })
   })
 
@@ -419,11 +419,11 @@ describe('every call of the wallet', () => {
     const strict = await testOperator({ walletRate: 3 })
     try {
       const owner = await walletPlayer(strict)
-      const answers: string[] = []
-      for (let call = 0; call < 4; call++) answers.push(told(await owner.withdraw(10_000)))
-      expect(answers).toEqual(['200', '200', '200', '429 wallet.tooManyRequests'])
+      const responses: string[] = []
+      for (let call = 0; call < 4; call++) responses.push(outcomeOf(await owner.withdraw(10_000)))
+      expect(responses).toEqual(['200', '200', '200', '429 wallet.tooManyRequests'])
       strict.pass(61)
-      expect(told(await owner.withdraw(10_000))).toBe('200')
+      expect(outcomeOf(await owner.withdraw(10_000))).toBe('200')
     } finally {
       await strict.close()
     }

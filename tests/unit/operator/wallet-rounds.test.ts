@@ -12,7 +12,7 @@ import {
   valueAt,
   walletMove,
 } from '../../support/server/operator.ts'
-import { told, type WalletPlayer, walletPlayer } from '../../support/server/wallet.ts'
+import { outcomeOf, type WalletPlayer, walletPlayer } from '../../support/server/wallet.ts'
 
 let operator: TestOperator
 let player: WalletPlayer
@@ -35,13 +35,13 @@ interface Played {
 
 /** Plays a round as a studio does, and gives its id. */
 async function play({ game = '1001', round = randomUUID(), stakes, win = 0, isVoid = false }: Played) {
-  const place = { game_id: game, round_id: round }
+  const roundRef = { game_id: game, round_id: round }
   for (const [index, stake] of stakes.entries()) {
-    const order = walletMove(player, stake, { ...place, transaction_id: `${round}.${game}.${index}` })
+    const order = walletMove(player, stake, { ...roundRef, transaction_id: `${round}.${game}.${index}` })
     await operator.move('debit', order)
     if (isVoid) await operator.move('rollback', order)
   }
-  if (win > 0) await operator.move('credit', walletMove(player, win, place))
+  if (win > 0) await operator.move('credit', walletMove(player, win, roundRef))
   return round
 }
 
@@ -81,7 +81,7 @@ describe('a player’s rounds', () => {
     expect(seen).toEqual(played.toReversed())
   })
 
-  it('are told apart by game where two studios use one id', async () => {
+  it('are distinguished by game where two studios use one id', async () => {
     await play({ game: '1001', round: 'same', stakes: [1_000], win: 700 })
     await play({ game: '1002', round: 'same', stakes: [3_000] })
     expect((await rounds()).list.map(({ game, staked, won }) => [game.id, staked, won])).toEqual([
@@ -128,8 +128,8 @@ describe('a player’s rounds', () => {
 
   it('are opened with their movements and a signed address of the result', async () => {
     const id = await play({ stakes: [1_000], win: 2_500 })
-    const answer = await player.get(`/wallet/round/${id}`)
-    const round = v.parse(RoundDetail, valueAt(answer.json, 'data'))
+    const response = await player.get(`/wallet/round/${id}`)
+    const round = v.parse(RoundDetail, valueAt(response.json, 'data'))
     expect(round.moves.map(({ id: move, type, amount }) => [move, type, amount])).toEqual([
       ['2', 'bet', -1_000],
       ['3', 'win', 2_500],
@@ -146,9 +146,9 @@ describe('a player’s rounds', () => {
     const owner = player
     player = await walletPlayer(operator)
     expect((await rounds()).list).toEqual([])
-    expect(told(await player.get(`/wallet/round/${id}`))).toBe('404 round.notFound')
-    expect(told(await owner.get('/wallet/round/no-such-round'))).toBe('404 round.notFound')
-    expect(told(await owner.get('/wallet/round/%00'))).toBe('404 round.notFound')
+    expect(outcomeOf(await player.get(`/wallet/round/${id}`))).toBe('404 round.notFound')
+    expect(outcomeOf(await owner.get('/wallet/round/no-such-round'))).toBe('404 round.notFound')
+    expect(outcomeOf(await owner.get('/wallet/round/%00'))).toBe('404 round.notFound')
     expect((await operator.send('GET', `/wallet/round/${id}`, {})).status).toBe(401)
   })
 

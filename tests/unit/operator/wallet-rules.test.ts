@@ -11,8 +11,8 @@ import {
 } from '@marquee/contract/wallet-rules.ts'
 import { defaultCurrency } from '@marquee/contract/currency.ts'
 import { countOf } from '../../support/length.ts'
-import { type Answer, type TestOperator, testOperator, valueAt } from '../../support/server/operator.ts'
-import { idOf, office, told, type WalletPlayer, walletPlayer } from '../../support/server/wallet.ts'
+import { type TestResponse, type TestOperator, testOperator, valueAt } from '../../support/server/operator.ts'
+import { idOf, office, outcomeOf, type WalletPlayer, walletPlayer } from '../../support/server/wallet.ts'
 
 const limits = walletLimits({ currency: defaultCurrency })
 const numRuns = countOf('JUDGED_AMOUNTS')
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => operator.close())
 
-/** What an answer to this refusal must be; `200` for none. */
+/** What a response to this refusal must be; `200` for none. */
 function wordsOf(refusal: AmountError | undefined): string {
   if (!refusal) return '200'
   return `${refusal.code === 'deposit.alreadyInProcess' ? 409 : 400} ${refusal.code}`
@@ -44,9 +44,9 @@ async function holder(cash: number, points: number, rolling: number): Promise<Wa
 }
 
 /** Undoes what was accepted, so that the next input meets the same state. */
-async function undo(answer: Answer, kind: 'deposit' | 'withdraw'): Promise<void> {
+async function undo(response: TestResponse, kind: 'deposit' | 'withdraw'): Promise<void> {
   const decision = { kind, to: 'rejected', reason: 'operator.other' } as const
-  await operator.db.transaction((tx) => decide(tx, Number(idOf(answer)), decision, 'operator', new Date()))
+  await operator.db.transaction((tx) => decide(tx, Number(idOf(response)), decision, 'operator', new Date()))
 }
 
 describe('the operator refuses exactly what the shared rules refuse', () => {
@@ -69,7 +69,7 @@ describe('the operator refuses exactly what the shared rules refuse', () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(1), kind, amount, async (which, call, sent) => {
         const { player, ui } = players[which] ?? { player: free, ui: {} }
-        const held = { balance: Number(ui['amount']), rolling: Number(ui['rolling']) }
+        const balance = { balance: Number(ui['amount']), rolling: Number(ui['rolling']) }
         // What the server reads: JSON has one zero and no undefined.
         const wire = JSON.stringify(sent)
         const read: unknown = JSON.parse(wire)
@@ -77,17 +77,17 @@ describe('the operator refuses exactly what the shared rules refuse', () => {
           call === 'deposit'
             ? checkDeposit(read, limits)
             : call === 'withdraw'
-              ? checkWithdrawal(read, limits, held)
+              ? checkWithdrawal(read, limits, balance)
               : checkConversion(read, limits, Number(ui['points']))
         if (call === 'convert' && !refusal) return
-        const answer = await player[call](sent)
-        expect(told(answer)).toBe(wordsOf(refusal))
+        const response = await player[call](sent)
+        expect(outcomeOf(response)).toBe(wordsOf(refusal))
         if (refusal) {
           const { code: _, ...numbers } = refusal
-          expect(valueAt(answer.json, 'data')).toEqual(numbers)
+          expect(valueAt(response.json, 'data')).toEqual(numbers)
         } else if (call !== 'convert') {
-          expect(valueAt(answer.json, 'data', 'amount')).toBe(sent)
-          await undo(answer, call)
+          expect(valueAt(response.json, 'data', 'amount')).toBe(sent)
+          await undo(response, call)
         }
       }),
       { numRuns },
@@ -98,15 +98,15 @@ describe('the operator refuses exactly what the shared rules refuse', () => {
     expect((await auditLedger(operator.db)).problems).toEqual([])
   })
 
-  it('for conversions, which change what is held', async () => {
+  it('for conversions, which change the balances', async () => {
     const player = await holder(110_000, 95_000, 0)
     await fc.assert(
       fc.asyncProperty(fc.nat(12), async (units) => {
         const points = Number((await player.ui())['points'])
-        const answer = await player.convert(units * 10_000)
-        expect(told(answer)).toBe(wordsOf(checkConversion(units * 10_000, limits, points)))
-        if (answer.status === 200) {
-          expect(valueAt(answer.json, 'data', 'points')).toBe(points - units * 10_000)
+        const response = await player.convert(units * 10_000)
+        expect(outcomeOf(response)).toBe(wordsOf(checkConversion(units * 10_000, limits, points)))
+        if (response.status === 200) {
+          expect(valueAt(response.json, 'data', 'points')).toBe(points - units * 10_000)
           await office(operator, 'credit-points', player.username, String(units * 10_000))
         }
       }),
@@ -120,10 +120,12 @@ describe('the operator refuses exactly what the shared rules refuse', () => {
     ['a body that is no object', '[10000]', '400 amount.required'],
     ['no body', '', '400 request.bodyMissing'],
     ['no JSON', '{amount:1}', '400 request.malformedJson'],
-  ])('and reads %s as it stands', async (_, body, expected) => {
+  ])('and reads %s as it is', async (_, body, expected) => {
     const player = await walletPlayer(operator)
-    const answer = await player.post('/wallet/withdraw', body)
-    expect(told(answer)).toMatch(expected === '400 amount.required' ? /^400 / : new RegExp(`^${expected}$`))
+    const response = await player.post('/wallet/withdraw', body)
+    expect(outcomeOf(response)).toMatch(
+      expected === '400 amount.required' ? /^400 / : new RegExp(`^${expected}$`),
+    )
   })
 
   it.each([
@@ -133,6 +135,6 @@ describe('the operator refuses exactly what the shared rules refuse', () => {
     ['a depositor that is too long', 'x'.repeat(41), '400 depositor.tooLong'],
   ])('and a deposit with %s', async (_, depositor, expected) => {
     const player = await walletPlayer(operator)
-    expect(told(await player.post('/wallet/deposit', { amount: 10_000, depositor }))).toBe(expected)
+    expect(outcomeOf(await player.post('/wallet/deposit', { amount: 10_000, depositor }))).toBe(expected)
   })
 })

@@ -44,7 +44,7 @@ describe('a game that stays open after its session', () => {
     const stake = move(2_000)
     expect(await operator.move('debit', stake)).toEqual(ended)
     expect(await operator.move('debit', stake)).toEqual(ended)
-    // What was taken while it lived is answered as it was; a new sign-in brings an old game back no more than anything.
+    // What was taken during the session gets its response again; a new sign-in brings an old game back no more than anything.
     expect(await operator.move('debit', before)).toEqual({ status: 'ok', balance: 99_000 })
     const again = await operator.signIn(username, password)
     expect(await operator.move('debit', stake)).toEqual(ended)
@@ -67,7 +67,7 @@ describe('a game that stays open after its session', () => {
     expect(await operator.move('debit', unheard)).toEqual({ status: 'rolled_back', balance: 107_500 })
   })
 
-  it('depends on the session, not on the player: another session of the player can go on playing', async () => {
+  it('depends on the session, not on the player: another session of the player can continue playing', async () => {
     await newPlayer()
     const other = await operator.signIn(username, password)
     await operator.send('DELETE', '/account/sessions?scope=others', {
@@ -90,10 +90,10 @@ describe('a game that stays open after its session', () => {
 
   it('shows no balance to who left', async () => {
     await newPlayer()
-    const ask = () => operator.studio('GET', `/studio/balance?player=${id}&session=${session}`)
-    expect(valueAt((await ask()).json, 'data')).toEqual({ status: 'ok', balance: 100_000 })
+    const request = () => operator.studio('GET', `/studio/balance?player=${id}&session=${session}`)
+    expect(valueAt((await request()).json, 'data')).toEqual({ status: 'ok', balance: 100_000 })
     await signOut()
-    expect(valueAt((await ask()).json, 'data')).toEqual(ended)
+    expect(valueAt((await request()).json, 'data')).toEqual(ended)
   })
 })
 
@@ -103,8 +103,8 @@ it('a game that is played keeps the session from ending idly, one that is only o
     const player = await strict.join()
     for (let stakes = 0; stakes < 3; stakes++) {
       strict.pass(500)
-      const answer = await strict.move('debit', walletMove(player, 1_000))
-      expect(answer.status).toBe('ok')
+      const response = await strict.move('debit', walletMove(player, 1_000))
+      expect(response.status).toBe('ok')
     }
     expect(await strict.cash(player.jwt)).toBe(97_000)
     strict.pass(500)

@@ -30,11 +30,11 @@ describe('the seamless wallet', () => {
     expect(await operator.move('debit', move(30_000))).toEqual({ status: 'ok', balance: 70_000 })
     expect(await operator.move('credit', move(45_000))).toEqual({ status: 'ok', balance: 115_000 })
     expect(await operator.cash(jwt)).toBe(115_000)
-    const held = await operator.studio('GET', `/studio/balance?player=${id}`)
-    expect(valueAt(held.json, 'data')).toEqual({ status: 'ok', balance: 115_000 })
+    const balance = await operator.studio('GET', `/studio/balance?player=${id}`)
+    expect(valueAt(balance.json, 'data')).toEqual({ status: 'ok', balance: 115_000 })
   })
 
-  it('answers a repeat as the first time, whatever happened since, and moves money once', async () => {
+  it('responds to a repeat as the first time, whatever happened since, and moves money once', async () => {
     await newPlayer()
     const stake = move(10_000)
     const prize = move(5_000)
@@ -68,7 +68,7 @@ describe('the seamless wallet', () => {
     expect(await operator.cash(jwt)).toBe(99_000)
   })
 
-  it('refuses a stake that comes after its rollback, every time', async () => {
+  it('refuses a stake that arrives after its rollback, every time', async () => {
     await newPlayer()
     const stake = move(40_000)
     expect(await operator.move('rollback', stake)).toEqual({ status: 'ok', balance: 100_000 })
@@ -93,7 +93,7 @@ describe('the seamless wallet', () => {
     expect(await operator.move('credit', move(7_000))).toEqual({ status: 'ok', balance: 106_000 })
   })
 
-  it('refuses a win of a round that this player has no stake in, until the stake comes', async () => {
+  it('refuses a win of a round that this player has no stake in, until the stake arrives', async () => {
     await newPlayer()
     const refusal = async (win: WalletMove) => {
       const { status, json } = await operator.studio('POST', '/studio/credit', win)
@@ -112,7 +112,7 @@ describe('the seamless wallet', () => {
     expect(await operator.move('credit', win)).toEqual({ status: 'ok', balance: 97_000 })
     await operator.move('rollback', stake)
     expect(await refusal(move(500, { round_id: 'shared' }))).toEqual([422, 'studio.roundRolledBack'])
-    // What was paid before is still answered as it was.
+    // What was paid before gets its response again.
     expect(await operator.move('credit', win)).toEqual({ status: 'ok', balance: 97_000 })
     expect((await auditLedger(operator.db)).problems).toEqual([])
   })
@@ -149,8 +149,8 @@ describe('the seamless wallet', () => {
       ['rollback', prize],
       ['rollback', { ...stake, player: other.id }],
     ] as const) {
-      const answer = await operator.studio('POST', `/studio/${kind}`, wrong)
-      expect([answer.status, valueAt(answer.json, 'msg')]).toEqual([422, 'studio.transactionMismatch'])
+      const response = await operator.studio('POST', `/studio/${kind}`, wrong)
+      expect([response.status, valueAt(response.json, 'msg')]).toEqual([422, 'studio.transactionMismatch'])
     }
     expect(await operator.cash(jwt)).toBe(101_000)
     expect(await operator.cash(other.jwt)).toBe(100_000)
@@ -177,8 +177,10 @@ describe('the seamless wallet', () => {
         for (const { kind, slot, copies } of steps) {
           const stake = stakes[slot] ?? 0
           const order = (kind === 'credit' ? wins : ids)[slot] ?? move(0)
-          const answers = await Promise.all(Array.from({ length: copies }, () => operator.move(kind, order)))
-          expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+          const responses = await Promise.all(
+            Array.from({ length: copies }, () => operator.move(kind, order)),
+          )
+          expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1)
           if (kind === 'credit' && !won.has(slot)) {
             won.add(slot)
             expected += stake / 10
@@ -228,8 +230,8 @@ describe("a studio's call", () => {
       [body, signed(body, now + studioWindow + 60_000)],
     ]
     for (const [text, headers, target] of cases) {
-      const answer = await raw(text, headers, target)
-      expect([answer.status, answer.json]).toEqual([
+      const response = await raw(text, headers, target)
+      expect([response.status, response.json]).toEqual([
         401,
         { code: 4031, msg: 'studio.badSignature', data: {} },
       ])
@@ -252,9 +254,9 @@ describe("a studio's call", () => {
     ['an unknown game', { game_id: 'nope' }, 'game.notFound', 4001],
   ])('is refused with %s, and the balance stays', async (_, change, message, code) => {
     await newPlayer()
-    const answer = await operator.studio('POST', '/studio/debit', { ...move(5), ...change })
-    expect([valueAt(answer.json, 'msg'), valueAt(answer.json, 'code')]).toEqual([message, code])
-    expect(answer.status).toBe(message === 'game.notFound' ? 404 : 400)
+    const response = await operator.studio('POST', '/studio/debit', { ...move(5), ...change })
+    expect([valueAt(response.json, 'msg'), valueAt(response.json, 'code')]).toEqual([message, code])
+    expect(response.status).toBe(message === 'game.notFound' ? 404 : 400)
     expect(await operator.cash(jwt)).toBe(100_000)
   })
 })

@@ -26,8 +26,8 @@ describe('a figure', () => {
 })
 
 describe('a chip', () => {
-  let place: HTMLElement
-  beforeEach(() => void (place = document.createElement('div')))
+  let container: HTMLElement
+  beforeEach(() => void (container = document.createElement('div')))
 
   test.each<[Language, string]>([
     ['de', '1,25 Mio.'],
@@ -35,8 +35,8 @@ describe('a chip', () => {
   ])('in %s reads what its name says', (language, expected) => {
     const words = gameOf(blackjackTitle.id)?.handSheetIn(language)?.table
     if (words === undefined) throw new Error('the title opens no hands')
-    createChipRail(place, words, () => undefined).show([50_000, 1_250_000], moneyIn(language, 'KRW'))
-    expect(shown([...place.querySelectorAll('button')].at(-1)?.textContent)).toBe(expected)
+    createChipRail(container, words, () => undefined).show([50_000, 1_250_000], moneyIn(language, 'KRW'))
+    expect(shown([...container.querySelectorAll('button')].at(-1)?.textContent)).toBe(expected)
   })
 })
 

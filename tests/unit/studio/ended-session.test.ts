@@ -32,16 +32,16 @@ describe('a game that outlives the session it was opened from', () => {
     await signOut(jwt)
     const key = newKey()
     for (let time = 0; time < 2; time++) {
-      const answer = await call(studio, '/spin', { key, stake: 1_000 }, secret)
-      expect(answer.status).toBe(401)
-      expect(refusalIn(answer.json)).toBe('session_expired')
+      const response = await call(studio, '/spin', { key, stake: 1_000 }, secret)
+      expect(response.status).toBe(401)
+      expect(refusalIn(response.json)).toBe('session_expired')
     }
-    for (const asked of [
+    for (const request of [
       await call(studio, '/state', undefined, secret),
       await call(studio, '/open', { token, secret, game_id: gameId }),
     ]) {
-      expect(refusalIn(asked.json)).toBe('session_expired')
-      expect(JSON.stringify(asked.json)).not.toContain('balance')
+      expect(refusalIn(request.json)).toBe('session_expired')
+      expect(JSON.stringify(request.json)).not.toContain('balance')
     }
     const won = (moves: typeof before) => moves.filter((move) => move.kind === 'credit')
     expect(won(await table.moves(player))).toEqual(won(before))

@@ -71,7 +71,7 @@ async function books() {
 }
 
 describe('a guest', () => {
-  test('gets an address without signing in, for the language asked for, and no row is written for it', async () => {
+  test('gets an address without signing in, for the language requested, and no row is written for it', async () => {
     const before = await books()
     const { status, json } = await table.operator.send('GET', path, { headers: { 'accept-language': 'ko' } })
     const url = new URL(textAt(json, 'DATA', 'url'))
@@ -79,7 +79,7 @@ describe('a guest', () => {
     expect(await books()).toEqual(before)
   })
 
-  test('plays rounds with demo money that the studio keeps, and the ledger hears of none', async () => {
+  test('plays rounds with demo money that the studio keeps, and the ledger has none', async () => {
     const before = await books()
     const studio = table.process({ random: alwaysWinning() })
     const { secret, seat } = await guestSeated(studio)
@@ -180,16 +180,16 @@ describe('money', () => {
     const cash = await table.operator.cash(jwt)
     for (const kind of ['debit', 'credit', 'rollback'] as const) {
       const move = walletMove({ id: guest, session }, 1_000)
-      const answer = await table.operator.studio('POST', `/studio/${kind}`, move)
-      expect([kind, answer.status, valueAt(answer.json, 'msg')]).toEqual([
+      const response = await table.operator.studio('POST', `/studio/${kind}`, move)
+      expect([kind, response.status, valueAt(response.json, 'msg')]).toEqual([
         kind,
         403,
         'studio.guestHasNoMoney',
       ])
     }
     for (const query of [`player=${guest}`, `player=${guest}&session=${session}`]) {
-      const answer = await table.operator.studio('GET', `/studio/balance?${query}`)
-      expect(valueAt(answer.json, 'msg')).toBe('studio.guestHasNoMoney')
+      const response = await table.operator.studio('GET', `/studio/balance?${query}`)
+      expect(valueAt(response.json, 'msg')).toBe('studio.guestHasNoMoney')
     }
     const asPlayer = await table.operator.move('debit', walletMove({ id: player, session: guest }, 1_000))
     expect(asPlayer.status).toBe('session_ended')
@@ -197,7 +197,7 @@ describe('money', () => {
     expect(await table.operator.cash(jwt)).toBe(cash)
   })
 
-  test('is not asked for with a guest’s token', async () => {
+  test('is not requested with a guest’s token', async () => {
     const token = await guestToken()
     for (const [method, target] of [
       ['GET', '/main/init'],
@@ -206,9 +206,9 @@ describe('money', () => {
     ] as const) {
       const headers = { 'idempotency-key': newKey() }
       const body = method === 'POST' ? { amount: 10_000, depositor: 'Guest' } : undefined
-      const answer = await table.operator.send(method, target, { token, headers, body })
-      expect([target, answer.status]).toEqual([target, 403])
-      expect(answer.text).toMatch(/auth\.token/)
+      const response = await table.operator.send(method, target, { token, headers, body })
+      expect([target, response.status]).toEqual([target, 403])
+      expect(response.text).toMatch(/auth\.token/)
     }
   })
 
@@ -244,8 +244,8 @@ describe('a guest’s token', () => {
       // The same bytes in another spelling: the last character has two bits more than the signature.
       ['guest', expires, lang, id, respelled(signed)],
     ]) {
-      const answer = await authenticate(forged.join('.'))
-      expect([forged, answer.status, valueAt(answer.json, 'msg')]).toEqual([
+      const response = await authenticate(forged.join('.'))
+      expect([forged, response.status, valueAt(response.json, 'msg')]).toEqual([
         forged,
         403,
         'studio.launchInvalid',
@@ -267,8 +267,8 @@ describe('the call', () => {
     ['/game/try?type=slot', 400, 'game_id.required'],
     ['/game/try?game_id=nope&type=slot', 404, 'game.notFound'],
   ])('refuses %s', async (target, status, message) => {
-    const answer = await table.operator.send('GET', target)
-    expect([answer.status, valueAt(answer.json, 'message')]).toEqual([status, message])
+    const response = await table.operator.send('GET', target)
+    expect([response.status, valueAt(response.json, 'message')]).toEqual([status, message])
   })
 
   test('begins nothing for a HEAD', async () => {
@@ -291,8 +291,8 @@ describe('the call', () => {
       siteOverrides: { ...noOverrides, VARIABLES: { guest_play: false } },
     })
     try {
-      const answer = await site.send('GET', path)
-      expect([answer.status, valueAt(answer.json, 'message')]).toEqual([404, 'game.guestPlayOff'])
+      const response = await site.send('GET', path)
+      expect([response.status, valueAt(response.json, 'message')]).toEqual([404, 'game.guestPlayOff'])
     } finally {
       await site.close()
     }

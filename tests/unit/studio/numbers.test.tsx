@@ -20,16 +20,16 @@ function sheetOf(kind: string, language: Language): TableSheet {
   return sheet
 }
 
-let place: HTMLElement
+let container: HTMLElement
 beforeEach(() => {
-  place = document.createElement('div')
-  document.body.replaceChildren(place)
+  container = document.createElement('div')
+  document.body.replaceChildren(container)
   openingDialogs()
 })
 afterEach(() => vi.restoreAllMocks())
 
 /** The text of the page with plain spaces. */
-const said = () => place.textContent.replaceAll(/\s/gu, ' ')
+const text = () => container.textContent.replaceAll(/\s/gu, ' ')
 const fair = () => Promise.resolve(true)
 
 test('what a bet pays is written as the language writes it, for the eye and the ear', () => {
@@ -54,26 +54,26 @@ test.each<[Language, RegExp, RegExp]>([
     withFairWords(language)
     const money = moneyIn(language, 'KRW')
     const common = { language, money, opened: undefined, fair }
-    openRules(place, {
+    openRules(container, {
       ...common,
       sheet: sheetOf('baccarat', language),
       nameOf: String,
       more: undefined,
       view: undefined,
     })
-    expect(said()).toMatch(right)
-    expect(said()).not.toMatch(wrong)
+    expect(text()).toMatch(right)
+    expect(text()).not.toMatch(wrong)
     const sheet = gameOf(blackjackTitle.id)?.handSheetIn(language)
     if (sheet === undefined) throw new Error('the title opens no hands')
-    place.replaceChildren()
-    openHandRules(place, { ...common, sheet })
-    expect(said()).toMatch(right)
-    expect(said()).not.toMatch(wrong)
+    container.replaceChildren()
+    openHandRules(container, { ...common, sheet })
+    expect(text()).toMatch(right)
+    expect(text()).not.toMatch(wrong)
   },
 )
 
 test('what tickets pay and return is written as the language writes it', () => {
-  place.append(...payTable(sheetOf('draw', 'de'), balls, 'de'))
-  expect(said()).toMatch(/RTP \d{2},\d{2} %/u)
-  expect(said()).not.toMatch(/\d{4}/u)
+  container.append(...payTable(sheetOf('draw', 'de'), balls, 'de'))
+  expect(text()).toMatch(/RTP \d{2},\d{2} %/u)
+  expect(text()).not.toMatch(/\d{4}/u)
 })

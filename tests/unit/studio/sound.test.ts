@@ -26,7 +26,7 @@ function fakeAudio(resume: () => Promise<void> = () => Promise.resolve()) {
   return { started, audio, open }
 }
 
-test('is silent, and asks the browser for nothing, until the switch is on', async () => {
+test('is silent, and requests nothing of the browser, until the switch is on', async () => {
   const { started, open } = fakeAudio()
   const sound = createSound(open)
   sound.play('spin')

@@ -34,7 +34,7 @@ export function referenceStudio(studio: string, request: typeof fetch = fetch): 
         if (status === 200) return roundOf(json)
         if (error === 'session_expired') return { state: 'refused' }
         if (error === 'operator_unavailable' || error === 'round_in_progress') return { state: 'unfinished' }
-        if (error !== 'too_soon') throw new Error(`a round is answered ${status} ${error}`)
+        if (error !== 'too_soon') throw new Error(`a round returns ${status} ${error}`)
         await pause(Number(at(json, 'wait') ?? 100))
       }
     },

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { Banks } from '@marquee/contract/banks.ts'
 import { accountEndpoints } from '@marquee/contract/account-endpoints.ts'
 import { endpoints } from '@marquee/contract/endpoints.ts'
-import { described } from '../answer.ts'
+import { described } from '../response.ts'
 import { checksOf, mustRefuse } from '../check.ts'
 import { at } from '../json.ts'
 import { must, mustEqual } from '../miss.ts'
 
 export const accountChecks = checksOf('account', {
   me: {
-    says: "the player's own data are there, with the account number masked and the balance of the init call",
+    title: "the player's own data are there, with the account number masked and the balance of the init call",
     async run({ operator, token: tokenOf, account }) {
       const token = await tokenOf()
       const me = await operator.call(accountEndpoints.me, { token })
@@ -23,36 +23,36 @@ export const accountChecks = checksOf('account', {
     },
   },
   wrongNickname: {
-    says: 'a nickname that is too short is refused, and the answer names the field',
+    title: 'a nickname that is too short is refused, and the response names the field',
     async run({ operator, token: tokenOf }) {
       const token = await tokenOf()
       await operator.call(accountEndpoints.me, { token })
-      const answer = await operator.ask(accountEndpoints.changeMe, { token, body: { nickname: 'a' } })
-      mustRefuse(answer, [400], [4001])
+      const response = await operator.request(accountEndpoints.changeMe, { token, body: { nickname: 'a' } })
+      mustRefuse(response, [400], [4001])
       must(
-        typeof at(answer.json, 'data', 'fields', 'nickname') === 'string',
-        `${described(answer)}: data.fields does not name nickname`,
+        typeof at(response.json, 'data', 'fields', 'nickname') === 'string',
+        `${described(response)}: data.fields does not name nickname`,
       )
     },
   },
   bankNeedsPassword: {
-    says: 'a bank account is not changed without the password, and the session goes on',
+    title: 'a bank account is not changed without the password, and the session continues',
     async run({ operator, token: tokenOf, config }) {
       const token = await tokenOf()
       await operator.call(accountEndpoints.me, { token })
       const [bank] = v.parse(Banks, config.VARIABLES.banks)
       const body = { bank_code: bank?.code ?? '000', bank_account: '123456789012', bank_name: 'Conformance' }
-      const answer = await operator.ask(accountEndpoints.changeMe, { token, body })
-      must(answer.status === 400, `${described(answer)}, where 400 was due`)
+      const response = await operator.request(accountEndpoints.changeMe, { token, body })
+      must(response.status === 400, `${described(response)}, where 400 was due`)
       mustEqual(
-        (await operator.ask(endpoints.init, { token })).status,
+        (await operator.request(endpoints.init, { token })).status,
         200,
         'the status of the init call after it',
       )
     },
   },
   sessions: {
-    says: 'the list of sessions marks the one that asks, and no other',
+    title: 'the list of sessions marks the one of the request, and no other',
     async run({ operator, token }) {
       const { list } = await operator.call(accountEndpoints.sessions, { token: await token() })
       mustEqual(
@@ -63,7 +63,7 @@ export const accountChecks = checksOf('account', {
     },
   },
   endOthers: {
-    says: 'another session that the player ends is dead at once',
+    title: 'another session that the player ends is dead at once',
     async run({ operator, token: tokenOf, signIn }) {
       const token = await tokenOf()
       const before = await operator.call(accountEndpoints.sessions, { token })
@@ -73,12 +73,12 @@ export const accountChecks = checksOf('account', {
       const id = list.find((session) => !known.has(session.id))?.id
       must(id !== undefined, 'a new session does not appear in the list')
       await operator.call(accountEndpoints.endSession, { token, params: { id } })
-      const answer = await operator.ask(endpoints.init, { token: other.jwt })
-      must([401, 403].includes(answer.status), `${described(answer)}, after the session was ended`)
+      const response = await operator.request(endpoints.init, { token: other.jwt })
+      must([401, 403].includes(response.status), `${described(response)}, after the session was ended`)
     },
   },
   available: {
-    says: 'the name of an account is not available',
+    title: 'the name of an account is not available',
     async run({ operator, account: { username } }) {
       const { available } = await operator.call(accountEndpoints.available, { query: { username } })
       mustEqual(available, false, `whether ${username} is available`)

@@ -10,26 +10,27 @@ const path = '/api/cnf'
 
 export const configurationChecks = checksOf('configuration', {
   shape: {
-    says: 'the configuration opens with the key of the build and has the shape of the contract',
+    title: 'the configuration opens with the key of the build and has the shape of the contract',
     async run({ operator, configKey }) {
-      const answer = await operator.send('GET', path)
-      mustEqual(answer.status, 200, `the status of GET ${path}`)
+      const response = await operator.send('GET', path)
+      mustEqual(response.status, 200, `the status of GET ${path}`)
       await readConfig(operator, configKey)
     },
   },
   nonce: {
-    says: 'the configuration is wrapped with a new nonce each time it differs, and never one nonce for two texts',
+    title:
+      'the configuration is wrapped with a new nonce each time it differs, and never one nonce for two texts',
     async run({ operator }) {
       const [first, second] = await Promise.all([operator.send('GET', path), operator.send('GET', path)])
       const nonceOf = (text: string) => Buffer.from(text, 'base64').subarray(0, 12).toString('hex')
       must(
         first.text === second.text || nonceOf(first.text) !== nonceOf(second.text),
-        `GET ${path}: two different answers have the same nonce, which gives the key stream away`,
+        `GET ${path}: two different responses have the same nonce, which gives the key stream away`,
       )
     },
   },
   fresh: {
-    says: 'the configuration is not kept by caches',
+    title: 'the configuration is not stored by caches',
     async run({ operator }) {
       const { headers } = await operator.send('GET', path)
       const caching = headers.get('cache-control') ?? ''
@@ -40,7 +41,7 @@ export const configurationChecks = checksOf('configuration', {
     },
   },
   zone: {
-    says: 'the site has a time zone and a currency that exist',
+    title: 'the site has a time zone and a currency that exist',
     run({ config: { VARIABLES: site } }) {
       must(
         Intl.supportedValuesOf('currency').includes(site.currency),
@@ -55,7 +56,7 @@ export const configurationChecks = checksOf('configuration', {
     },
   },
   banks: {
-    says: 'the banks that players may have accounts at have a code and a name each',
+    title: 'the banks that players may have accounts at have a code and a name each',
     run({ config: { VARIABLES: site } }) {
       const [issue] = v.safeParse(Banks, site.banks).issues ?? []
       must(
@@ -66,7 +67,7 @@ export const configurationChecks = checksOf('configuration', {
     },
   },
   features: {
-    says: 'the features that the site announces are features that the app has',
+    title: 'the features that the site announces are features that the app has',
     run({ config: { VARIABLES: site } }) {
       const fault = featureFault(site.features)
       must(fault === undefined, fault ?? '')
@@ -74,7 +75,7 @@ export const configurationChecks = checksOf('configuration', {
     },
   },
   amounts: {
-    says: 'at least one amount can be deposited by the rules that the configuration names',
+    title: 'at least one amount can be deposited by the rules that the configuration names',
     run({ config: { VARIABLES: site } }) {
       const { amountUnit, amountMin, amountMax } = walletLimits(site)
       must(

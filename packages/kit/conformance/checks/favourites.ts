@@ -25,7 +25,7 @@ async function furtherGame(kit: Kit, favourites: readonly string[]) {
 
 export const favouriteChecks = checksOf('favourites', {
   list: {
-    says: 'a favourite that was added is in the list, the last one and once, until it is removed',
+    title: 'a favourite that was added is in the list, the last one and once, until it is removed',
     async run(kit) {
       const before = await favouriteIds(kit)
       const call = await furtherGame(kit, before)
@@ -39,7 +39,7 @@ export const favouriteChecks = checksOf('favourites', {
     },
   },
   preferences: {
-    says: 'preferences are answered as they were saved last',
+    title: 'preferences are returned as they were saved last',
     async run({ operator, token }) {
       for (const layout of ['grid-layout', null] as const) {
         const body: Preferences = { theme: 'dark', style: null, layout, lang: 'ko' }
@@ -50,7 +50,7 @@ export const favouriteChecks = checksOf('favourites', {
     },
   },
   version: {
-    says: 'changes_version of init increases with every change, and only then',
+    title: 'changes_version of init increases with every change, and only then',
     async run(kit) {
       const call = await furtherGame(kit, await favouriteIds(kit))
       const first = await version(kit)

@@ -2,7 +2,7 @@ import { isSafeOrigin } from '@marquee/contract/config.ts'
 import { endpoints } from '@marquee/contract/endpoints.ts'
 import type { Game } from '@marquee/contract/game.ts'
 import { launchEndpoints } from '@marquee/contract/launch-endpoints.ts'
-import { described } from '../answer.ts'
+import { described } from '../response.ts'
 import { checksOf, type Kit, mustRefuse } from '../check.ts'
 import { at } from '../json.ts'
 import { Absent, Miss, must, mustEqual, NotApplicable } from '../miss.ts'
@@ -38,17 +38,17 @@ function mustBeUnique(ids: readonly string[], what: string): void {
 
 /** A refusal of envelope A says so by its status or by RESULT false; never by a success. */
 async function mustNotLaunch(kit: Kit, query: Record<string, string>, token?: string): Promise<void> {
-  const answer = await kit.operator.ask(launchEndpoints.launch, { query, token })
-  const url = at(answer.json, 'DATA', 'url')
+  const response = await kit.operator.request(launchEndpoints.launch, { query, token })
+  const url = at(response.json, 'DATA', 'url')
   must(
-    answer.status >= 400 && answer.status < 500 && url === undefined,
-    `${described(answer)}, where a refusal was due`,
+    response.status >= 400 && response.status < 500 && url === undefined,
+    `${described(response)}, where a refusal was due`,
   )
 }
 
 export const lobbyChecks = checksOf('lobby', {
   providers: {
-    says: 'everybody may read the list of providers, whose ids are unique',
+    title: 'everybody may read the list of providers, whose ids are unique',
     async run({ operator }) {
       const { list } = await operator.call(endpoints.providers)
       mustBeUnique(
@@ -58,7 +58,7 @@ export const lobbyChecks = checksOf('lobby', {
     },
   },
   games: {
-    says: "a provider's games have the shape of the contract, and their ids are unique",
+    title: "a provider's games have the shape of the contract, and their ids are unique",
     async run(kit) {
       const { games } = await someGames(kit)
       mustBeUnique(
@@ -68,38 +68,43 @@ export const lobbyChecks = checksOf('lobby', {
     },
   },
   counts: {
-    says: 'the number of games that a provider is said to have is the number in service in its list',
+    title: 'the number of games that a provider is said to have is the number in service in its list',
     async run(kit) {
       const { list } = await kit.operator.call(endpoints.providers)
       const { provider, games } = await someGames(kit)
-      const said = list.find(({ id }) => id === provider)?.games
-      if (said === undefined) throw new Absent('providers name no number of games')
+      const stated = list.find(({ id }) => id === provider)?.games
+      if (stated === undefined) throw new Absent('providers name no number of games')
       const found = games.filter(({ is_service }) => is_service === 1).length
-      must(said === found, `provider ${provider} is said to have ${said} games, and ${found} are in service`)
+      must(
+        stated === found,
+        `provider ${provider} is said to have ${stated} games, and ${found} are in service`,
+      )
     },
     optional: true,
   },
   members: {
-    says: 'the games of a provider need a session, unless the site opens its lists to visitors',
+    title: 'the games of a provider need a session, unless the site opens its lists to visitors',
     async run(kit) {
       const { provider } = await someGames(kit)
-      const answer = await kit.operator.ask(endpoints.providerGames, { query: { provider_id: provider } })
+      const response = await kit.operator.request(endpoints.providerGames, {
+        query: { provider_id: provider },
+      })
       if (kit.config.VARIABLES.public_lists)
-        mustEqual(answer.status, 200, 'the status of a list without a session')
-      else mustRefuse(answer, [401, 403], [4030, 4031])
+        mustEqual(response.status, 200, 'the status of a list without a session')
+      else mustRefuse(response, [401, 403], [4030, 4031])
     },
   },
   unknownProvider: {
-    says: 'a provider that does not exist is refused',
+    title: 'a provider that does not exist is refused',
     async run({ operator, token }) {
       const query = { provider_id: 'no-such-provider' }
-      const answer = await operator.ask(endpoints.providerGames, { query, token: await token() })
-      const failed = answer.status >= 400 && answer.status < 500
-      must(failed || at(answer.json, 'RESULT') === false, `${described(answer)}, where a refusal was due`)
+      const response = await operator.request(endpoints.providerGames, { query, token: await token() })
+      const failed = response.status >= 400 && response.status < 500
+      must(failed || at(response.json, 'RESULT') === false, `${described(response)}, where a refusal was due`)
     },
   },
   launch: {
-    says: 'a launch gives an address that the app may open: https, or the own machine, of an allowed host',
+    title: 'a launch gives an address that the app may open: https, or the own machine, of an allowed host',
     async run(kit) {
       const { VARIABLES: site } = kit.config
       const data = await kit.operator.call(launchEndpoints.launch, {
@@ -119,7 +124,7 @@ export const lobbyChecks = checksOf('lobby', {
     },
   },
   launchOnce: {
-    says: 'two launches give two addresses: a token is good once',
+    title: 'two launches give two addresses: a token is good once',
     async run(kit) {
       const query = launchQuery(await playable(kit))
       const token = await kit.token()
@@ -129,19 +134,19 @@ export const lobbyChecks = checksOf('lobby', {
     },
   },
   launchUnknown: {
-    says: 'a game that does not exist is not launched',
+    title: 'a game that does not exist is not launched',
     async run(kit) {
       await mustNotLaunch(kit, { game_id: 'no-such-game', type: 'slot' }, await kit.token())
     },
   },
   launchSignedOut: {
-    says: 'no game is launched without a session',
+    title: 'no game is launched without a session',
     async run(kit) {
       await mustNotLaunch(kit, launchQuery(await playable(kit)))
     },
   },
   guest: {
-    says: 'where the site lets guests play, a game opens without a session',
+    title: 'where the site lets guests play, a game opens without a session',
     async run(kit) {
       if (!kit.config.VARIABLES.guest_play) throw new NotApplicable('the site has no guest_play')
       const data = await kit.operator.call(launchEndpoints.tryGame, {

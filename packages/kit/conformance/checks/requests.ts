@@ -21,7 +21,7 @@ export async function wallet(kit: Kit): Promise<UserInfo> {
   return (await kit.operator.call(endpoints.init, { token: await kit.token() })).ui
 }
 
-/** Takes the waiting deposit back, so that another one may be asked for. @throws NotApplicable where that is not possible */
+/** Takes the waiting deposit back, so that another one may be requested. @throws NotApplicable where that is not possible */
 export async function clearDeposit(kit: Kit): Promise<void> {
   const token = await kit.token()
   const { list } = await kit.operator.call(walletEndpoints.deposits, { token })
@@ -36,7 +36,7 @@ export function depositBody(kit: Kit): { readonly amount: number; readonly depos
   return { amount: smallest(kit).amount, depositor }
 }
 
-/** Asks for the smallest deposit, lets `work` look at it, and takes it back where the site lets players do that. */
+/** Requests the smallest deposit, lets `work` look at it, and takes it back where the site lets players do that. */
 export async function withDeposit(
   kit: Kit,
   work: (request: DepositRequest, key: string) => Promise<void>,

@@ -1,7 +1,7 @@
 import { endpoints } from '@marquee/contract/endpoints.ts'
 import { checksOf, mustRefuse } from '../check.ts'
 import { at } from '../json.ts'
-import { described } from '../answer.ts'
+import { described } from '../response.ts'
 import { must, mustEqual } from '../miss.ts'
 
 const unauthorised = [401, 403]
@@ -9,27 +9,28 @@ const authCodes = [4030, 4031]
 
 export const sessionChecks = checksOf('session', {
   signIn: {
-    says: 'a sign-in gives both tokens, the name, and the keys of the session',
+    title: 'a sign-in gives both tokens, the name, and the keys of the session',
     async run({ operator, account }) {
       const { info } = await operator.call(endpoints.login, { body: account })
       mustEqual(info.username, account.username, 'info.username')
     },
   },
   wrongPassword: {
-    says: 'a wrong password is refused, with no token in the answer',
+    title: 'a wrong password is refused, with no token in the response',
     async run({ operator, account: { username } }) {
-      const answer = await operator.ask(endpoints.login, {
+      const response = await operator.request(endpoints.login, {
         body: { username, password: 'this-is-not-the-password' },
       })
-      mustRefuse(answer, unauthorised, authCodes)
-      must(at(answer.json, 'data', 'jwt') === undefined, 'the refusal of a wrong password has a token')
+      mustRefuse(response, unauthorised, authCodes)
+      must(at(response.json, 'data', 'jwt') === undefined, 'the refusal of a wrong password has a token')
     },
   },
   unknownName: {
-    says: 'a name without an account is refused like a wrong password, so that nobody learns who plays here',
+    title:
+      'a name without an account is refused like a wrong password, so that nobody can find out who plays here',
     async run({ operator, account: { username } }) {
       const refuse = (name: string) =>
-        operator.ask(endpoints.login, { body: { username: name, password: 'this-is-not-the-password' } })
+        operator.request(endpoints.login, { body: { username: name, password: 'this-is-not-the-password' } })
       const [known, unknown] = [await refuse(username), await refuse('nobody_at_all_here')]
       mustEqual(
         [unknown.status, at(unknown.json, 'code'), at(unknown.json, 'msg')],
@@ -39,13 +40,13 @@ export const sessionChecks = checksOf('session', {
     },
   },
   missingPassword: {
-    says: 'a sign-in without a password is refused as incomplete',
+    title: 'a sign-in without a password is refused as incomplete',
     async run({ operator, account: { username } }) {
-      mustRefuse(await operator.ask(endpoints.login, { body: { username } }), [400], [4000, 4001])
+      mustRefuse(await operator.request(endpoints.login, { body: { username } }), [400], [4000, 4001])
     },
   },
   bothTokens: {
-    says: 'either token opens the session',
+    title: 'either token opens the session',
     async run({ operator, signIn }) {
       const { jwt, accessToken } = await signIn()
       for (const token of [jwt, accessToken]) {
@@ -54,31 +55,31 @@ export const sessionChecks = checksOf('session', {
     },
   },
   noToken: {
-    says: 'without a token the session is closed',
+    title: 'without a token the session is closed',
     async run({ operator }) {
-      mustRefuse(await operator.ask(endpoints.init), unauthorised, authCodes)
+      mustRefuse(await operator.request(endpoints.init), unauthorised, authCodes)
     },
   },
   forgedToken: {
-    says: 'a token with one changed character opens nothing',
+    title: 'a token with one changed character opens nothing',
     async run({ operator, token }) {
       const good = await token()
       const middle = Math.floor(good.length / 2)
       const changed = good.charAt(middle) === 'A' ? 'B' : 'A'
       for (const forged of [`${good.slice(0, middle)}${changed}${good.slice(middle + 1)}`, 'nonsense', '']) {
-        mustRefuse(await operator.ask(endpoints.init, { token: forged }), unauthorised, authCodes)
+        mustRefuse(await operator.request(endpoints.init, { token: forged }), unauthorised, authCodes)
       }
     },
   },
   init: {
-    says: 'the init call names the player, and amounts are integers in the minor unit',
+    title: 'the init call names the player, and amounts are integers in the minor unit',
     async run({ operator, token, account }) {
       const { ui } = await operator.call(endpoints.init, { token: await token() })
       mustEqual(ui.username, account.username, 'ui.username')
     },
   },
   times: {
-    says: 'where the init call names the end of the session, it is ahead',
+    title: 'where the init call names the end of the session, it is ahead',
     async run({ operator, token }) {
       const { ui } = await operator.call(endpoints.init, { token: await token() })
       for (const [name, time] of Object.entries({ expires_at: ui.expires_at, idle_at: ui.idle_at })) {
@@ -88,23 +89,23 @@ export const sessionChecks = checksOf('session', {
     },
   },
   signOut: {
-    says: 'both tokens are dead after the sign-out that was answered',
+    title: 'both tokens are invalid once the sign-out got a response',
     async run({ operator, signIn }) {
       const { jwt, accessToken } = await signIn()
       await operator.call(endpoints.logout, { token: jwt })
       for (const token of [jwt, accessToken]) {
-        const answer = await operator.ask(endpoints.init, { token })
-        must(unauthorised.includes(answer.status), `after the sign-out ${described(answer)}`)
+        const response = await operator.request(endpoints.init, { token })
+        must(unauthorised.includes(response.status), `after the sign-out ${described(response)}`)
       }
     },
   },
   otherDevices: {
-    says: 'the sign-out of one device leaves the others signed in',
+    title: 'the sign-out of one device leaves the others signed in',
     async run({ operator, signIn }) {
       const [here, there] = [await signIn(), await signIn()]
       await operator.call(endpoints.logout, { token: here.jwt })
-      const answer = await operator.ask(endpoints.init, { token: there.jwt })
-      mustEqual(answer.status, 200, "the status of another device's init call after a sign-out")
+      const response = await operator.request(endpoints.init, { token: there.jwt })
+      mustEqual(response.status, 200, "the status of another device's init call after a sign-out")
     },
   },
 })

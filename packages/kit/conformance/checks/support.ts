@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { counselLimits } from '@marquee/contract/inquiry-limits.ts'
 import { supportEndpoints } from '@marquee/contract/support-endpoints.ts'
-import { described } from '../answer.ts'
+import { described } from '../response.ts'
 import { checksOf, type Kit, mustRefuse } from '../check.ts'
 import { at } from '../json.ts'
 import { must, mustEqual, NotApplicable } from '../miss.ts'
@@ -13,9 +13,9 @@ const strangeIds = ['0', '999999999999', "1' or '1'='1", '../1', randomUUID()]
 async function mustHaveNone(kit: Kit, list: string): Promise<void> {
   const token = await kit.token()
   for (const id of strangeIds) {
-    const answer = await kit.operator.send('GET', `${list}/${encodeURIComponent(id)}`, { token })
-    must([400, 404].includes(answer.status), `${described(answer)}, where 404 was due`)
-    must(answer.json !== undefined, `${described(answer)}: it is no JSON`)
+    const response = await kit.operator.send('GET', `${list}/${encodeURIComponent(id)}`, { token })
+    must([400, 404].includes(response.status), `${described(response)}, where 404 was due`)
+    must(response.json !== undefined, `${described(response)}: it is no JSON`)
   }
 }
 
@@ -23,7 +23,7 @@ const inquiry = { title: 'Conformance', content: 'A check of the contract. Nothi
 
 export const supportChecks = checksOf('support', {
   notices: {
-    says: 'everybody may read the announcements, in the list and one by one',
+    title: 'everybody may read the announcements, in the list and one by one',
     async run({ operator }) {
       const { list } = await operator.call(supportEndpoints.notices)
       const [first] = list
@@ -33,14 +33,14 @@ export const supportChecks = checksOf('support', {
     },
   },
   unknownNotice: {
-    says: 'an announcement that does not exist is a 404 in JSON, whatever its id',
+    title: 'an announcement that does not exist is a 404 in JSON, whatever its id',
     async run(kit) {
       await kit.operator.call(supportEndpoints.notices)
       await mustHaveNone(kit, supportEndpoints.notices.path)
     },
   },
   memos: {
-    says: 'the memos have the shape of the contract, and reading one takes it off the unread',
+    title: 'the memos have the shape of the contract, and reading one takes it off the unread',
     async run({ operator, token: tokenOf }) {
       const token = await tokenOf()
       const { list, unread } = await operator.call(supportEndpoints.memos, { token })
@@ -57,13 +57,13 @@ export const supportChecks = checksOf('support', {
     },
   },
   memosClosed: {
-    says: 'without a session there are no memos',
+    title: 'without a session there are no memos',
     async run({ operator }) {
-      mustRefuse(await operator.ask(supportEndpoints.memos), [401, 403], [4030, 4031])
+      mustRefuse(await operator.request(supportEndpoints.memos), [401, 403], [4030, 4031])
     },
   },
   inquiry: {
-    says: 'an inquiry is taken, waits, and stands first in the list with its title and text',
+    title: 'an inquiry is taken, waits, and is first in the list with its title and text',
     async run({ operator, token: tokenOf }) {
       const token = await tokenOf()
       const made = await operator.call(supportEndpoints.createCounsel, { token, body: inquiry })
@@ -79,48 +79,48 @@ export const supportChecks = checksOf('support', {
     },
   },
   inquiryRepeated: {
-    says: 'one press makes one inquiry, however often it arrives',
+    title: 'one submission makes one inquiry, however often it arrives',
     async run({ operator, token: tokenOf }) {
       const sent = { token: await tokenOf(), body: inquiry, key: randomUUID() }
       const first = await operator.call(supportEndpoints.createCounsel, sent)
       const second = await operator.call(supportEndpoints.createCounsel, sent)
-      mustEqual(second.id, first.id, 'the inquiry of the same press again')
+      mustEqual(second.id, first.id, 'the inquiry of the same submission again')
     },
   },
   inquiryEmpty: {
-    says: 'an inquiry without a title and a text is refused, and the answer names both fields',
+    title: 'an inquiry without a title and a text is refused, and the response names both fields',
     async run({ operator, token }) {
       const body = { title: ' ', content: '' }
-      const answer = await operator.ask(supportEndpoints.createCounsel, { token: await token(), body })
-      mustRefuse(answer, [400], [4000, 4001])
-      const fields = at(answer.json, 'data', 'fields')
+      const response = await operator.request(supportEndpoints.createCounsel, { token: await token(), body })
+      mustRefuse(response, [400], [4000, 4001])
+      const fields = at(response.json, 'data', 'fields')
       for (const field of ['title', 'content'])
         must(
           typeof at(fields, field) === 'string',
-          `${described(answer)}: data.fields does not name ${field}`,
+          `${described(response)}: data.fields does not name ${field}`,
         )
     },
   },
   inquiryTooLong: {
-    says: `an inquiry of more than ${counselLimits.content} characters is refused`,
+    title: `an inquiry of more than ${counselLimits.content} characters is refused`,
     async run({ operator, token }) {
       const body = { ...inquiry, content: 'a'.repeat(counselLimits.content + 1) }
-      const answer = await operator.ask(supportEndpoints.createCounsel, { token: await token(), body })
-      mustRefuse(answer, [400], [4001])
+      const response = await operator.request(supportEndpoints.createCounsel, { token: await token(), body })
+      mustRefuse(response, [400], [4001])
     },
   },
   unknownInquiry: {
-    says: "an inquiry that does not exist, or is another player's, is a 404 in JSON",
+    title: "an inquiry that does not exist, or is another player's, is a 404 in JSON",
     run: (kit) => mustHaveNone(kit, supportEndpoints.counsels.path),
   },
   questions: {
-    says: 'everybody may read the frequent questions',
+    title: 'everybody may read the frequent questions',
     async run({ operator }) {
       await operator.call(supportEndpoints.faq)
     },
   },
   documents: {
-    says: 'the terms are there with their version, which a registration may need',
+    title: 'the terms are there with their version, which a registration may need',
     async run({ operator }) {
       const terms = await operator.call(supportEndpoints.document, { params: { name: 'terms' } })
       must(terms.version !== '', 'the terms have no version')

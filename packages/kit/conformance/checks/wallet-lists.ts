@@ -1,6 +1,6 @@
 import { walletEndpoints } from '@marquee/contract/wallet-endpoints.ts'
 import type { HistoryRow } from '@marquee/contract/wallet.ts'
-import { described } from '../answer.ts'
+import { described } from '../response.ts'
 import { checksOf, type Kit } from '../check.ts'
 import { must, mustEqual, NotApplicable } from '../miss.ts'
 
@@ -22,7 +22,7 @@ async function history(kit: Kit, limit: number, pages: number): Promise<readonly
 
 export const walletListChecks = checksOf('wallet', {
   historyPages: {
-    says: 'pages of one movement and one page of all tell the same, each movement once, newest first',
+    title: 'pages of one movement and one page of all tell the same, each movement once, newest first',
     async run(kit) {
       const whole = (await history(kit, 5, 1)).map(({ id }) => id)
       const single = (await history(kit, 1, whole.length)).map(({ id }) => id)
@@ -31,7 +31,7 @@ export const walletListChecks = checksOf('wallet', {
     },
   },
   historySums: {
-    says: 'what was there before a movement, and the movement, is what was there after it, without a gap',
+    title: 'what was there before a movement, and the movement, is what was there after it, without a gap',
     async run(kit) {
       const rows = await history(kit, 100, 1)
       for (const [index, row] of rows.entries()) {
@@ -47,7 +47,7 @@ export const walletListChecks = checksOf('wallet', {
     },
   },
   historyOrder: {
-    says: 'movements are listed newest first',
+    title: 'movements are listed newest first',
     async run(kit) {
       const times = (await history(kit, 100, 1)).map(({ date }) => Date.parse(date))
       must(!times.includes(Number.NaN), 'a movement has a date that is no time')
@@ -56,30 +56,30 @@ export const walletListChecks = checksOf('wallet', {
     },
   },
   historyCursor: {
-    says: 'a cursor that the operator never gave is refused as invalid',
+    title: 'a cursor that the operator never gave is refused as invalid',
     async run({ operator, token }) {
       const query = { cursor: 'never-given' }
-      const answer = await operator.ask(walletEndpoints.history, { token: await token(), query })
-      must(answer.status >= 400 && answer.status < 500, `${described(answer)}, where a refusal was due`)
+      const response = await operator.request(walletEndpoints.history, { token: await token(), query })
+      must(response.status >= 400 && response.status < 500, `${described(response)}, where a refusal was due`)
     },
   },
   historyDays: {
-    says: 'a day that does not exist is refused as invalid',
+    title: 'a day that does not exist is refused as invalid',
     async run({ operator, token }) {
       const query = { from: '2026-02-30', to: '2026-03-01' }
-      const answer = await operator.ask(walletEndpoints.history, { token: await token(), query })
-      mustEqual(answer.status, 400, 'the status of a history from the 30th of February')
+      const response = await operator.request(walletEndpoints.history, { token: await token(), query })
+      mustEqual(response.status, 400, 'the status of a history from the 30th of February')
     },
   },
   historyClosed: {
-    says: 'without a session there is no history',
+    title: 'without a session there is no history',
     async run({ operator }) {
-      const answer = await operator.ask(walletEndpoints.history)
-      must([401, 403].includes(answer.status), `${described(answer)}, where a refusal was due`)
+      const response = await operator.request(walletEndpoints.history)
+      must([401, 403].includes(response.status), `${described(response)}, where a refusal was due`)
     },
   },
   statement: {
-    says: 'what was there before a period, and its sums, is what was there after it',
+    title: 'what was there before a period, and its sums, is what was there after it',
     async run({ operator, token }) {
       const to = new Date().toISOString().slice(0, 10)
       const from = `${to.slice(0, 4)}-01-01`
@@ -99,7 +99,7 @@ export const walletListChecks = checksOf('wallet', {
     },
   },
   withdrawals: {
-    says: 'the list of withdrawals has the shape of the contract',
+    title: 'the list of withdrawals has the shape of the contract',
     async run({ operator, token }) {
       await operator.call(walletEndpoints.withdrawals, { token: await token() })
     },

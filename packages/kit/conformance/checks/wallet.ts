@@ -1,5 +1,5 @@
 import { walletEndpoints } from '@marquee/contract/wallet-endpoints.ts'
-import { described } from '../answer.ts'
+import { described } from '../response.ts'
 import { checksOf, type Kit, mustRefuse } from '../check.ts'
 import { must, mustEqual, NotApplicable } from '../miss.ts'
 import {
@@ -33,28 +33,28 @@ async function mustRefuseWrongAmounts(kit: Kit, kind: 'deposit' | 'withdraw'): P
   const before = await wallet(kit)
   for (const [what, amount] of Object.entries(wrongAmounts(kit))) {
     const body = kind === 'deposit' ? { amount, depositor } : { amount }
-    const answer = await kit.operator.ask(walletEndpoints[kind], { token, body })
-    must(answer.status === 400, `an amount that is ${what}: ${described(answer)}, where 400 was due`)
+    const response = await kit.operator.request(walletEndpoints[kind], { token, body })
+    must(response.status === 400, `an amount that is ${what}: ${described(response)}, where 400 was due`)
   }
   mustEqual((await wallet(kit)).amount, before.amount, 'the balance after refused amounts')
 }
 
 export const walletChecks = checksOf('wallet', {
   depositAccount: {
-    says: 'the operator says where a deposit is paid to',
+    title: 'the operator says where a deposit is paid to',
     async run({ operator, token }) {
       await operator.call(walletEndpoints.depositAccount, { token: await token() })
     },
   },
   depositAmounts: {
-    says: 'no deposit of a wrong amount is taken',
+    title: 'no deposit of a wrong amount is taken',
     async run(kit) {
       await clearDeposit(kit)
       await mustRefuseWrongAmounts(kit, 'deposit')
     },
   },
   deposit: {
-    says: 'a deposit waits, with the amount and the name that were asked for, and stands first in the list',
+    title: 'a deposit waits, with the amount and the name that were requested, and is first in the list',
     async run(kit) {
       const before = await wallet(kit)
       await withDeposit(kit, async (request) => {
@@ -67,29 +67,30 @@ export const walletChecks = checksOf('wallet', {
     },
   },
   depositTwice: {
-    says: 'while a deposit waits, another one is refused as already in process',
+    title: 'while a deposit waits, another one is refused as already in process',
     async run(kit) {
       await withDeposit(kit, async () => {
         const sent = { token: await kit.token(), body: depositBody(kit) }
-        mustRefuse(await kit.operator.ask(walletEndpoints.deposit, sent), [409], [6000])
+        mustRefuse(await kit.operator.request(walletEndpoints.deposit, sent), [409], [6000])
       })
     },
   },
   depositBack: {
-    says: 'where the site lets players take a deposit back, it is rejected then, and cannot be taken back again',
+    title:
+      'where the site lets players take a deposit back, it is rejected then, and cannot be taken back again',
     async run(kit) {
       if (!kit.config.VARIABLES.deposit_cancel) throw new NotApplicable('the site has no deposit_cancel')
       const token = await kit.token()
       await withDeposit(kit, async ({ id }) => {
         const back = await kit.operator.call(walletEndpoints.cancelDeposit, { token, params: { id } })
         mustEqual(back.status, 'rejected', 'the status of a deposit that was taken back')
-        const again = await kit.operator.ask(walletEndpoints.cancelDeposit, { token, params: { id } })
+        const again = await kit.operator.request(walletEndpoints.cancelDeposit, { token, params: { id } })
         must(again.status === 409 || again.status === 404, `a second time: ${described(again)}`)
       })
     },
   },
   revision: {
-    says: 'the revision of the wallet grows with every change of a request',
+    title: 'the revision of the wallet grows with every change of a request',
     async run(kit) {
       const before = await wallet(kit)
       await withDeposit(kit, async () => {
@@ -102,26 +103,26 @@ export const walletChecks = checksOf('wallet', {
     },
   },
   withdrawAmounts: {
-    says: 'no withdrawal of a wrong amount is taken',
+    title: 'no withdrawal of a wrong amount is taken',
     run: (kit) => mustRefuseWrongAmounts(kit, 'withdraw'),
   },
   withdrawTooMuch: {
-    says: 'no more can be withdrawn than there is',
+    title: 'no more can be withdrawn than there is',
     async run(kit) {
       const { limits } = smallest(kit)
-      const { amount: held } = await wallet(kit)
-      const amount = (Math.floor(held / limits.amountUnit) + 1) * limits.amountUnit
+      const { amount: balance } = await wallet(kit)
+      const amount = (Math.floor(balance / limits.amountUnit) + 1) * limits.amountUnit
       if (amount > limits.amountMax) throw new NotApplicable('the balance is over the largest withdrawal')
-      const answer = await kit.operator.ask(walletEndpoints.withdraw, {
+      const response = await kit.operator.request(walletEndpoints.withdraw, {
         token: await kit.token(),
         body: { amount },
       })
-      must(answer.status >= 400 && answer.status < 500, `${described(answer)}, where a refusal was due`)
-      mustEqual((await wallet(kit)).amount, held, 'the balance after a withdrawal that was refused')
+      must(response.status >= 400 && response.status < 500, `${described(response)}, where a refusal was due`)
+      mustEqual((await wallet(kit)).amount, balance, 'the balance after a withdrawal that was refused')
     },
   },
   withdraw: {
-    says: 'the amount of a withdrawal leaves the balance at once',
+    title: 'the amount of a withdrawal leaves the balance at once',
     async run(kit) {
       const { amount } = smallest(kit)
       const before = await mustBeRich(kit)
@@ -140,12 +141,12 @@ export const walletChecks = checksOf('wallet', {
     },
   },
   closed: {
-    says: 'without a session no money moves',
+    title: 'without a session no money moves',
     async run(kit) {
-      const deposit = await kit.operator.ask(walletEndpoints.deposit, { body: depositBody(kit) })
+      const deposit = await kit.operator.request(walletEndpoints.deposit, { body: depositBody(kit) })
       mustRefuse(deposit, [401, 403], [4030, 4031])
       const body = { amount: smallest(kit).amount }
-      mustRefuse(await kit.operator.ask(walletEndpoints.withdraw, { body }), [401, 403], [4030, 4031])
+      mustRefuse(await kit.operator.request(walletEndpoints.withdraw, { body }), [401, 403], [4030, 4031])
     },
   },
 })

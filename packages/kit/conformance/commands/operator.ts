@@ -3,7 +3,7 @@ import { type Area, areas } from '../check.ts'
 import { createKit } from '../kit.ts'
 import { Miss } from '../miss.ts'
 import { allChecks } from '../run.ts'
-import { print, tellAll } from '../tell.ts'
+import { print, reportAll } from '../report-all.ts'
 
 /** How an operator is checked. */
 export const operatorUsage = `npm run conformance -- ORIGIN --user NAME [options]
@@ -17,7 +17,7 @@ export const operatorUsage = `npm run conformance -- ORIGIN --user NAME [options
 The checks ask for deposits and take them back where the site allows it, withdraw the smallest amount twice, and write inquiries:
 the account must be one for tests.`
 
-/** Checks an operator; answers the exit code, or nothing where the arguments do not fit. */
+/** Checks an operator; returns the exit code, or nothing where the arguments do not fit. */
 export async function checkOperator(args: readonly string[]): Promise<number | undefined> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -48,7 +48,7 @@ export async function checkOperator(args: readonly string[]): Promise<number | u
       account,
     })
     const checks = allChecks.filter(({ area }) => values.area === undefined || area === values.area)
-    return await tellAll(checks, kit, { origin, junit: values.junit })
+    return await reportAll(checks, kit, { origin, junit: values.junit })
   } catch (error) {
     if (!(error instanceof Miss || error instanceof TypeError)) throw error
     print(`The configuration of ${origin} cannot be read, so that nothing can be checked: ${error.message}`)

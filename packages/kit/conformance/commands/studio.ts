@@ -4,7 +4,7 @@ import { serveSandbox } from '../../sandbox/server.ts'
 import { referenceStudio } from '../adapters/reference-studio.ts'
 import { adapterProgram } from '../studio/adapter.ts'
 import { studioChecks } from '../studio/checks.ts'
-import { print, tellAll } from '../tell.ts'
+import { print, reportAll } from '../report-all.ts'
 
 /** How a studio is checked. */
 export const studioUsage = `npm run conformance -- studio ORIGIN --game ID [options]
@@ -16,11 +16,11 @@ export const studioUsage = `npm run conformance -- studio ORIGIN --game ID [opti
   --wallet-port PORT  where the checks listen as the operator's wallet (4190): the studio must call http://localhost:PORT
   --wallet-host HOST  whom they listen for (127.0.0.1: this machine only)
   --patience SECONDS  how long a studio may take to end a round (60)
-  --late SECONDS      how long a late answer takes: longer than the studio waits (10)
+  --late SECONDS      how long a late response takes: longer than the studio waits (10)
 
 docs/kit.md says how an adapter is written.`
 
-/** Checks a studio; answers the exit code, or nothing where the arguments do not fit. */
+/** Checks a studio; returns the exit code, or nothing where the arguments do not fit. */
 export async function checkStudio(args: readonly string[]): Promise<number | undefined> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -47,7 +47,7 @@ export async function checkStudio(args: readonly string[]): Promise<number | und
   const adapter = command === undefined ? referenceStudio(origin) : adapterProgram(command, origin)
   try {
     const kit = { sandbox, adapter, game, patience: patience * 1_000, late: late * 1_000, mostRounds: 80 }
-    return await tellAll(studioChecks, kit, { origin, junit })
+    return await reportAll(studioChecks, kit, { origin, junit })
   } finally {
     adapter.close()
     await served.close()

@@ -3,7 +3,7 @@ import { endpoints } from '@marquee/contract/endpoints.ts'
 import { launchEndpoints } from '@marquee/contract/launch-endpoints.ts'
 import { Miss } from '../miss.ts'
 import { operatorAt } from '../operator.ts'
-import { print, tellAll } from '../tell.ts'
+import { print, reportAll } from '../report-all.ts'
 import { walletInterfaceChecks } from '../wallet/checks.ts'
 import { createWalletKit } from '../wallet/kit.ts'
 
@@ -20,7 +20,7 @@ export const walletUsage = `npm run conformance -- wallet ORIGIN --game ID [opti
 
 The checks stake and pay 100 minor units at a time and leave the balance as it was: the player must not play meanwhile.`
 
-/** Checks a wallet; answers the exit code, or nothing where the arguments do not fit. */
+/** Checks a wallet; returns the exit code, or nothing where the arguments do not fit. */
 export async function checkWallet(args: readonly string[]): Promise<number | undefined> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -45,7 +45,7 @@ export async function checkWallet(args: readonly string[]): Promise<number | und
   try {
     const otherToken = other === undefined ? undefined : tokenIn(other)
     const kit = await createWalletKit({ origin, secret, game, launch, otherToken })
-    return await tellAll(walletInterfaceChecks, kit, { origin, junit })
+    return await reportAll(walletInterfaceChecks, kit, { origin, junit })
   } catch (error) {
     if (!(error instanceof Miss || error instanceof TypeError)) throw error
     print(

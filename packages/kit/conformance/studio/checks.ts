@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { answerOf, type LoggedCall } from '../../sandbox/calls.ts'
+import { responseOf, type LoggedCall } from '../../sandbox/calls.ts'
 import type { Fault } from '../../sandbox/faults.ts'
 import { type Check, checksOf } from '../check.ts'
 import { must, mustEqual, NotApplicable } from '../miss.ts'
@@ -11,7 +11,7 @@ const stubborn = 5
 
 const launchChecks = checksOf<StudioKit>('launch', {
   redeems: {
-    says: 'a game that is opened redeems its launch token, once',
+    title: 'a game that is opened redeems its launch token, once',
     async run(kit) {
       const { token } = await sit(kit)
       const redeemed = kit.sandbox.log.calls.filter((call) => call.token === token)
@@ -19,14 +19,14 @@ const launchChecks = checksOf<StudioKit>('launch', {
     },
   },
   once: {
-    says: 'a launch token that was used opens nothing for somebody else',
+    title: 'a launch token that was used opens nothing for somebody else',
     async run({ adapter, game, ...kit }) {
       const { token } = await sit({ adapter, game, ...kit })
       mustEqual(await adapter.open({ game, token }), undefined, 'the seat')
     },
   },
   unknown: {
-    says: 'a launch token that was never made opens nothing',
+    title: 'a launch token that was never made opens nothing',
     async run({ adapter, game }) {
       mustEqual(await adapter.open({ game, token: randomUUID() }), undefined, 'the seat')
     },
@@ -35,7 +35,7 @@ const launchChecks = checksOf<StudioKit>('launch', {
 
 const roundChecks = checksOf<StudioKit>('round', {
   books: {
-    says: 'ten rounds leave in the book what the player was told',
+    title: 'ten rounds leave in the book what the player was shown',
     async run(kit) {
       const sitting = await sit(kit)
       for (let round = 0; round < 10; round++) await playRound(kit, sitting)
@@ -44,28 +44,28 @@ const roundChecks = checksOf<StudioKit>('round', {
     },
   },
   session: {
-    says: 'each stake names the session of the launch',
+    title: 'each stake names the session of the launch',
     async run(kit) {
       const sitting = await sit(kit)
       await playRound(kit, sitting)
       const debits = callsOf(kit, sitting).filter(({ name }) => name === 'debit')
-      must(debits.length > 0, 'no stake was asked for')
+      must(debits.length > 0, 'no stake was requested')
       for (const { move } of debits)
         must(move?.session !== undefined, `the debit ${move?.transaction_id ?? ''} names no session`)
     },
   },
   copies: {
-    says: 'ten copies of one press at once play one round',
+    title: 'ten copies of one submission at once play one round',
     async run(kit) {
       const sitting = await sit(kit)
-      const press = randomUUID()
-      await Promise.all(Array.from({ length: 10 }, () => kit.adapter.play(sitting.seat, press)))
-      await playRound(kit, sitting, press)
+      const key = randomUUID()
+      await Promise.all(Array.from({ length: 10 }, () => kit.adapter.play(sitting.seat, key)))
+      await playRound(kit, sitting, key)
       mustEndRight(kit, sitting)
     },
   },
   alone: {
-    says: 'a win whose payment failed is paid without the player',
+    title: 'a win whose payment failed is paid without the player',
     async run(kit) {
       const sitting = await sit(kit)
       const rule = kit.sandbox.plan.add({
@@ -92,7 +92,7 @@ const roundChecks = checksOf<StudioKit>('round', {
 
 const refusalChecks = checksOf<StudioKit>('refusal', {
   funds: {
-    says: 'a player without funds plays no round',
+    title: 'a player without funds plays no round',
     async run(kit) {
       const sitting = await sit(kit, 0)
       mustEqual((await playRound(kit, sitting)).state, 'refused', 'the state of the round')
@@ -100,22 +100,22 @@ const refusalChecks = checksOf<StudioKit>('refusal', {
     },
   },
   protection: {
-    says: 'a stake that player protection refuses is not tried again by the studio',
+    title: 'a stake that player protection refuses is not tried again by the studio',
     async run(kit) {
       const sitting = await sit(kit)
       await playAgainst(kit, sitting, { fault: 'playRefused', call: 'debit', times: 1, ms: 0 })
       await pause(Math.min(1_000, kit.patience / 4))
       mustEqual(
-        sitting.told.map(({ state }) => state),
+        sitting.results.map(({ state }) => state),
         ['refused'],
-        'what the player was told',
+        'what the player was shown',
       )
-      mustEqual(idsOf(kit, sitting, 'debit').size, 1, 'the number of stakes that were asked for')
+      mustEqual(idsOf(kit, sitting, 'debit').size, 1, 'the number of stakes that were requested')
       mustEndRight(kit, sitting)
     },
   },
   signedOut: {
-    says: 'no round is played after the session has ended',
+    title: 'no round is played after the session has ended',
     async run(kit) {
       const sitting = await sit(kit)
       kit.sandbox.book.endSessions(sitting.account.id)
@@ -124,13 +124,13 @@ const refusalChecks = checksOf<StudioKit>('refusal', {
     },
   },
   midRound: {
-    says: 'a round whose session ends after its stake is played to its end, and its win paid',
+    title: 'a round whose session ends after its stake is played to its end, and its win paid',
     async run(kit) {
       for (let rounds = 0; rounds < kit.mostRounds; rounds++) {
         const sitting = await sit(kit)
         await playAgainst(kit, sitting, { fault: 'sessionEnds', call: 'debit', times: 1, ms: 0 })
         mustEndRight(kit, sitting)
-        const [round] = sitting.told
+        const [round] = sitting.results
         mustEqual(round?.state, 'over', 'the state of the round')
         if (round?.state === 'over' && round.won > 0) return
       }
@@ -140,38 +140,38 @@ const refusalChecks = checksOf<StudioKit>('refusal', {
 })
 
 /** What goes wrong with stakes and with wins, and how often in a row. */
-const faults: Readonly<Record<string, readonly [fault: Fault, times: number, says: string]>> = {
+const faults: Readonly<Record<string, readonly [fault: Fault, times: number, title: string]>> = {
   lostRequest: ['lostRequest', 1, 'is lost on its way'],
   lostRequests: ['lostRequest', stubborn, `is lost on its way ${stubborn} times`],
-  lostAnswer: ['lostAnswer', 1, 'is carried out and its answer lost'],
-  lostAnswers: ['lostAnswer', stubborn, `is carried out and its answer lost ${stubborn} times`],
-  cutAnswer: ['cutAnswer', 1, 'is carried out and its answer cut'],
-  error: ['errorAfter', 2, 'is carried out and answered 500'],
-  unavailable: ['unavailable', 2, 'is answered 503'],
-  garbage: ['garbage', 2, 'is answered with a page of HTML'],
-  duplicated: ['duplicated', 1, 'comes twice'],
-  late: ['late', 1, 'is answered after the studio has stopped waiting'],
-  reordered: ['reordered', stubborn, `comes after the calls that follow it, ${stubborn} times`],
+  lostResponse: ['lostResponse', 1, 'is carried out and its response lost'],
+  lostResponses: ['lostResponse', stubborn, `is carried out and its response lost ${stubborn} times`],
+  cutResponse: ['cutResponse', 1, 'is carried out and its response cut'],
+  error: ['errorAfter', 2, 'is carried out and returns 500'],
+  unavailable: ['unavailable', 2, 'returns 503'],
+  garbage: ['garbage', 2, 'gets a page of HTML'],
+  duplicated: ['duplicated', 1, 'arrives twice'],
+  late: ['late', 1, 'gets a response after the studio has stopped waiting'],
+  reordered: ['reordered', stubborn, `arrives after the calls that follow it, ${stubborn} times`],
 }
 
 const kinds = { debit: 'stake', credit: 'win' } as const
 
 function faultChecks(call: keyof typeof kinds): readonly Check<StudioKit>[] {
   const entries = Object.entries(faults).map(([name, [fault, times, what]]) => {
-    const says = `a ${kinds[call]} that ${what} moves money once, and the player is told the truth`
+    const title = `a ${kinds[call]} that ${what} moves money once, and the player is shown the truth`
     const run = async (kit: StudioKit) => {
       const sitting = await sit(kit)
       await playAgainst(kit, sitting, { fault, call, times, ms: fault === 'late' ? kit.late : kit.late / 4 })
       mustEndRight(kit, sitting)
     }
-    return [name, { says, run }] as const
+    return [name, { title, run }] as const
   })
   return checksOf<StudioKit>(call, Object.fromEntries(entries))
 }
 
 const outageChecks = checksOf<StudioKit>('outage', {
   down: {
-    says: 'a round that is begun while the wallet is down ends when the wallet is back',
+    title: 'a round that is begun while the wallet is down ends when the wallet is back',
     async run(kit) {
       const sitting = await sit(kit)
       await playAgainst(kit, sitting, { fault: 'down', call: 'any', times: 1, ms: kit.late / 2 })
@@ -179,7 +179,7 @@ const outageChecks = checksOf<StudioKit>('outage', {
     },
   },
   midRound: {
-    says: 'a round whose stake was taken as the wallet went down ends when the wallet is back',
+    title: 'a round whose stake was taken as the wallet went down ends when the wallet is back',
     async run(kit) {
       const sitting = await sit(kit)
       const down = { fault: 'down', call: 'any', times: 1, ms: kit.late / 2 } as const
@@ -189,7 +189,7 @@ const outageChecks = checksOf<StudioKit>('outage', {
         kit.sandbox.plan.add(down)
       })
       try {
-        await playAgainst(kit, sitting, { fault: 'lostAnswer', call: 'debit', times: 1, ms: 0 })
+        await playAgainst(kit, sitting, { fault: 'lostResponse', call: 'debit', times: 1, ms: 0 })
       } finally {
         leave()
         kit.sandbox.plan.clear()
@@ -198,10 +198,10 @@ const outageChecks = checksOf<StudioKit>('outage', {
     },
   },
   everything: {
-    says: 'eight calls of any kind whose answers are lost leave the book right',
+    title: 'eight calls of any kind whose responses are lost leave the book right',
     async run(kit) {
       const sitting = await sit(kit)
-      const rule = kit.sandbox.plan.add({ fault: 'lostAnswer', call: 'any', times: 8, ms: 0 })
+      const rule = kit.sandbox.plan.add({ fault: 'lostResponse', call: 'any', times: 8, ms: 0 })
       for (let rounds = 0; rounds < 4; rounds++) await playRound(kit, sitting)
       kit.sandbox.plan.remove(rule.id)
       mustEndRight(kit, sitting)
@@ -218,33 +218,34 @@ const roundOf = ({ move }: LoggedCall) => `${move?.player} ${move?.game_id} ${mo
 /** Rules over every call of the run. */
 const orderChecks = checksOf<StudioKit>('order', {
   signed: {
-    says: 'every call was rightly signed at its time',
+    title: 'every call was rightly signed at its time',
     async run(kit) {
       const wrong = kit.sandbox.log.calls.find(({ flaw, isCopy }) => flaw !== undefined && !isCopy)
       must(wrong === undefined, `call ${wrong?.n} to ${wrong?.target}: ${wrong?.flaw}`)
     },
   },
   known: {
-    says: 'every call has the shape of the interface',
+    title: 'every call has the shape of the interface',
     async run(kit) {
       const wrong = allCalls(kit).find(({ name, reply }) => name === undefined || reply?.status === 400)
       must(wrong === undefined, `call ${wrong?.n} to ${wrong?.target} was ${wrong?.reply?.text}`)
     },
   },
   stakeFirst: {
-    says: 'a win is paid only after the studio has heard that its stake was taken',
+    title: 'a win is paid only after the studio got the response that its stake was taken',
     async run(kit) {
-      const heard = new Set<string>()
+      const accepted = new Set<string>()
       for (const call of allCalls(kit)) {
         if (call.name === 'credit')
-          must(heard.has(roundOf(call)), `the credit of call ${call.n} came before that`)
-        const isHeard = call.name === 'debit' && call.got === 'answer' && answerOf(call)?.status === 'ok'
-        if (isHeard) heard.add(roundOf(call))
+          must(accepted.has(roundOf(call)), `the credit of call ${call.n} arrived before that`)
+        const isAccepted =
+          call.name === 'debit' && call.got === 'response' && responseOf(call)?.status === 'ok'
+        if (isAccepted) accepted.add(roundOf(call))
       }
     },
   },
   sameBody: {
-    says: 'a repeated transaction says the same as its first try',
+    title: 'a repeated transaction says the same as its first try',
     async run(kit) {
       const first = new Map<string, LoggedCall>()
       for (const call of allCalls(kit)) {
@@ -256,7 +257,7 @@ const orderChecks = checksOf<StudioKit>('order', {
     },
   },
   rollbackIds: {
-    says: 'a rollback carries the id of its stake',
+    title: 'a rollback carries the id of its stake',
     async run(kit) {
       const ids = new Set<string>()
       const calls = allCalls(kit)

@@ -13,8 +13,8 @@ export interface Sitting {
   readonly account: Account
   readonly token: string
   readonly seat: string
-  /** The rounds that the studio told the player, in their order. */
-  readonly told: PlayedRound[]
+  /** The rounds as the studio showed them to the player, in their order. */
+  readonly results: PlayedRound[]
 }
 
 export interface StudioKit {
@@ -23,7 +23,7 @@ export interface StudioKit {
   readonly game: string
   /** How long a studio may take to end a round, ms. */
   readonly patience: number
-  /** How long a late answer takes, ms: longer than the studio waits for one. */
+  /** How long a late response takes, ms: longer than the studio waits for one. */
   readonly late: number
   /** Rounds that are played until one wins. */
   readonly mostRounds: number
@@ -32,7 +32,7 @@ export interface StudioKit {
 /** Money of a new player, minor units. */
 const opening = 10_000_000
 
-/** Launches of one player until a game opens: an answer that is lost leaves its token used, and the player launches again. */
+/** Launches of one player until a game opens: a response that is lost leaves its token used, and the player launches again. */
 const launches = 3
 
 /** A new player with a launched game. @throws Miss where the studio does not open it */
@@ -44,24 +44,24 @@ export async function sit(kit: StudioKit, cash = opening): Promise<Sitting> {
     try {
       const seat = await adapter.open({ game, token })
       must(seat !== undefined, 'the studio refuses a launch token that is good')
-      return { account, token, seat, told: [] }
+      return { account, token, seat, results: [] }
     } catch (error) {
       if (error instanceof Miss || launch === launches) throw error
     }
   }
 }
 
-/** Presses the button once and asks until the round has ended. @throws Miss where it does not in time */
+/** Clicks the button once and repeats the request until the round has ended. @throws Miss where it does not in time */
 export async function playRound(
   kit: StudioKit,
   sitting: Sitting,
-  press: string = randomUUID(),
+  key: string = randomUUID(),
 ): Promise<PlayedRound> {
   const endsAt = Date.now() + kit.patience
   for (;;) {
-    const round = await kit.adapter.play(sitting.seat, press)
+    const round = await kit.adapter.play(sitting.seat, key)
     if (round.state !== 'unfinished') {
-      sitting.told.push(round)
+      sitting.results.push(round)
       return round
     }
     must(Date.now() < endsAt, `a round is not at its end after ${kit.patience / 1000} s`)
@@ -97,7 +97,7 @@ export async function playAgainst(
   }
 }
 
-/** The calls that came for a player, without what only the sandbox repeated. */
+/** The calls for a player, without what only the sandbox repeated. */
 export function callsOf({ sandbox }: StudioKit, { account }: Sitting): readonly LoggedCall[] {
   return sandbox.log.calls.filter(({ move, isCopy }) => move?.player === account.id && !isCopy)
 }
@@ -109,28 +109,28 @@ export function idsOf(kit: StudioKit, sitting: Sitting, name: LoggedCall['name']
 }
 
 /**
- * Holds the book against what the player was told: each stake was lost, won or went back, once.
+ * Checks the book against what the player was shown: each stake was lost, won or went back, once.
  *
  * @throws Miss
  */
 export function mustEndRight(kit: StudioKit, sitting: Sitting): void {
-  const { account, told } = sitting
+  const { account, results } = sitting
   const rounds = roundsOf(kit.sandbox.book).filter(({ player }) => player === account.id)
-  const played = told.flatMap((round) =>
+  const played = results.flatMap((round) =>
     round.state === 'over' ? [`${round.staked} staked, ${round.won} won`] : [],
   )
   const booked = rounds.filter(({ staked, won }) => staked > 0 || won > 0)
   mustEqual(
     booked.map(({ staked, won }) => `${staked} staked, ${won} won`).toSorted(),
     played.toSorted(),
-    'what the book holds of the rounds, beside what the player was told,',
+    'what the book holds of the rounds, beside what the player was shown,',
   )
   must(isBalanced(account, rounds), 'the balance is not what the rounds make of it')
-  const presses = told.length
+  const submissions = results.length
   const debits = idsOf(kit, sitting, 'debit').size
   must(
-    debits <= presses,
-    `${presses} presses made ${debits} transaction ids of stakes: a retry carries the id of the first try`,
+    debits <= submissions,
+    `${submissions} submissions made ${debits} transaction ids of stakes: a retry carries the id of the first try`,
   )
   const credits = idsOf(kit, sitting, 'credit').size
   const wins = booked.filter(({ wins: count }) => count > 0).length

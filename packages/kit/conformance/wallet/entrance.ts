@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { StudioPlayer, studioHeaders, studioWindow } from '@marquee/contract/studio.ts'
-import { dataOf } from '../answer.ts'
+import { dataOf } from '../response.ts'
 import { checksOf } from '../check.ts'
 import { mustEqual, NotApplicable } from '../miss.ts'
 import { mustBeRefused, mustMove, type Signing, stake, staked, type WalletKit } from './kit.ts'
@@ -8,9 +8,9 @@ import { mustBeRefused, mustMove, type Signing, stake, staked, type WalletKit } 
 const minute = 60_000
 
 /** A check that a call with this signature is refused, and moves nothing. */
-function refused(says: string, signing: (kit: WalletKit) => Signing) {
+function refused(title: string, signing: (kit: WalletKit) => Signing) {
   return {
-    says,
+    title,
     async run(kit: WalletKit) {
       await mustMove(kit, 0, async () =>
         mustBeRefused(await kit.send('POST', '/studio/debit', kit.order(), signing(kit)), 401),
@@ -47,7 +47,7 @@ export const signatureChecks = checksOf<WalletKit>('signature', {
     headers: { [studioHeaders.timestamp]: String(Date.now()), [studioHeaders.signature]: '0'.repeat(64) },
   })),
   query: {
-    says: 'the query is signed: another player in it is refused with 401',
+    title: 'the query is signed: another player in it is refused with 401',
     async run(kit) {
       const target = (player: string) => `/studio/balance?player=${player}`
       const instead = { target: target(randomUUID()) }
@@ -55,13 +55,13 @@ export const signatureChecks = checksOf<WalletKit>('signature', {
     },
   },
   window: {
-    says: 'a clock that is four minutes off is taken',
+    title: 'a clock that is four minutes off is taken',
     async run(kit) {
       for (const off of [-studioWindow + minute, studioWindow - minute]) {
-        const answer = await kit.send('GET', `/studio/balance?player=${kit.player.player}`, undefined, {
+        const response = await kit.send('GET', `/studio/balance?player=${kit.player.player}`, undefined, {
           off,
         })
-        mustEqual(answer.status, 200, `the status of a call that is ${off / 1000} s off`)
+        mustEqual(response.status, 200, `the status of a call that is ${off / 1000} s off`)
       }
     },
   },
@@ -72,59 +72,59 @@ const redeem = (kit: WalletKit, token: string, game = kit.game) =>
 
 export const launchChecks = checksOf<WalletKit>('launch', {
   player: {
-    says: 'a launch names the game that was launched and the balance that the wallet tells',
+    title: 'a launch names the game that was launched and the balance that the wallet tells',
     async run(kit) {
       mustEqual(kit.player.game_id, kit.game, 'game_id of the launch')
       mustEqual((await kit.balance({ session: kit.player.session })).status, 'ok', 'the status of a balance')
     },
   },
   once: {
-    says: 'a launch token that was redeemed is refused with 403',
+    title: 'a launch token that was redeemed is refused with 403',
     async run(kit) {
       mustBeRefused(await redeem(kit, kit.usedToken), 403)
     },
   },
   unknown: {
-    says: 'a launch token that was never made is refused with 403',
+    title: 'a launch token that was never made is refused with 403',
     async run(kit) {
       mustBeRefused(await redeem(kit, randomUUID()), 403)
     },
   },
   game: {
-    says: 'a launch token is good for its own game only',
+    title: 'a launch token is good for its own game only',
     async run(kit) {
       mustBeRefused(await redeem(kit, await kit.newToken(), `${kit.game}x`), 403, 404)
     },
   },
   copies: {
-    says: 'a launch token that comes ten times at once lets one in',
+    title: 'a launch token that arrives ten times at once lets one in',
     async run(kit) {
       const token = await kit.newToken()
-      const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(kit, token)))
-      const taken = answers.filter(({ status }) => status === 200)
+      const responses = await Promise.all(Array.from({ length: 10 }, () => redeem(kit, token)))
+      const taken = responses.filter(({ status }) => status === 200)
       mustEqual(taken.length, 1, 'the number of those who were let in')
-      for (const answer of taken) dataOf(answer, 'B', StudioPlayer)
+      for (const response of taken) dataOf(response, 'B', StudioPlayer)
     },
   },
 })
 
 export const playerChecks = checksOf<WalletKit>('player', {
   balance: {
-    says: 'the balance is what the last move left',
+    title: 'the balance is what the last move left',
     async run(kit) {
       const move = kit.order()
-      const { balance } = await kit.say('debit', move)
+      const { balance } = await kit.submit('debit', move)
       mustEqual((await kit.balance()).balance, balance, 'the balance after a stake')
-      await kit.say('rollback', move)
+      await kit.submit('rollback', move)
     },
   },
   unknown: {
-    says: 'a player whom the wallet does not know is answered unknown_player by each call',
+    title: 'each call for a player whom the wallet does not know returns unknown_player',
     async run(kit) {
       const player = randomUUID()
       for (const kind of ['debit', 'credit', 'rollback'] as const) {
         mustEqual(
-          (await kit.say(kind, kit.order({ player }))).status,
+          (await kit.submit(kind, kit.order({ player }))).status,
           'unknown_player',
           `the status of a ${kind}`,
         )
@@ -133,7 +133,7 @@ export const playerChecks = checksOf<WalletKit>('player', {
     },
   },
   foreignDebit: {
-    says: 'a transaction id of one player moves nothing of another',
+    title: 'a transaction id of one player moves nothing of another',
     async run(kit) {
       const { other } = kit
       if (other === undefined) throw new NotApplicable('no launch of another player was given')
@@ -143,24 +143,24 @@ export const playerChecks = checksOf<WalletKit>('player', {
         for (const kind of ['debit', 'rollback'] as const)
           mustBeRefused(await kit.send('POST', `/studio/${kind}`, foreign), 422)
       })
-      await kit.say('rollback', move)
+      await kit.submit('rollback', move)
     },
   },
   foreignSession: {
-    says: 'a stake with the session of another player is answered session_ended',
+    title: 'a stake with the session of another player returns session_ended',
     async run(kit) {
       if (kit.other === undefined) throw new NotApplicable('no launch of another player was given')
       const { session } = kit.other
       await mustMove(kit, 0, async () =>
-        mustEqual((await kit.say('debit', kit.order({ session }))).status, 'session_ended', 'the status'),
+        mustEqual((await kit.submit('debit', kit.order({ session }))).status, 'session_ended', 'the status'),
       )
     },
   },
   endedBalance: {
-    says: 'the balance for a session that does not exist is answered session_ended, and hidden',
+    title: 'a request for the balance of a session that does not exist returns session_ended and no balance',
     async run(kit) {
       const { status, balance } = await kit.balance({ session: randomUUID() })
-      mustEqual({ status, balance }, { status: 'session_ended', balance: 0 }, 'the answer')
+      mustEqual({ status, balance }, { status: 'session_ended', balance: 0 }, 'the response')
     },
   },
 })
@@ -186,7 +186,7 @@ const wrongFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
 
 export const bodyChecks = checksOf<WalletKit>('body', {
   amounts: {
-    says: 'what is no amount is refused with 400 by a debit and a credit, and moves nothing',
+    title: 'what is no amount is refused with 400 by a debit and a credit, and moves nothing',
     async run(kit) {
       const round = await staked(kit)
       await mustMove(kit, 0, async () => {
@@ -198,11 +198,11 @@ export const bodyChecks = checksOf<WalletKit>('body', {
           }
         }
       })
-      await kit.say('rollback', round)
+      await kit.submit('rollback', round)
     },
   },
   fields: {
-    says: 'ids that are missing or too long, and unknown fields, are refused with 400',
+    title: 'ids that are missing or too long, and unknown fields, are refused with 400',
     async run(kit) {
       await mustMove(kit, 0, async () => {
         for (const [what, change] of Object.entries(wrongFields)) {
@@ -213,7 +213,7 @@ export const bodyChecks = checksOf<WalletKit>('body', {
     },
   },
   json: {
-    says: 'a body that is no JSON is refused with 400',
+    title: 'a body that is no JSON is refused with 400',
     async run(kit) {
       for (const text of ['', '{', '[]', 'null'])
         mustBeRefused(await kit.send('POST', '/studio/debit', text), 400)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type * as v from 'valibot'
-import { type BalanceQuery, StudioPlayer, WalletAnswer, type WalletMove } from '@marquee/contract/studio.ts'
+import { type BalanceQuery, StudioPlayer, WalletResponse, type WalletMove } from '@marquee/contract/studio.ts'
 import { signed } from '../../sandbox/signature.ts'
-import { type Answer, dataOf, described } from '../answer.ts'
+import { type OperatorResponse, dataOf, described } from '../response.ts'
 import { Miss, must, mustEqual, NotApplicable } from '../miss.ts'
 import { operatorAt } from '../operator.ts'
 
@@ -13,9 +13,9 @@ export interface Signing {
   readonly secret?: string
   /** Milliseconds from now. */
   readonly off?: number
-  /** The parts that are signed in place of those that are sent. */
+  /** The parts that are signed instead of those that are sent. */
   readonly instead?: { readonly method?: string; readonly target?: string; readonly body?: string }
-  /** Headers in place of those that sign the call. */
+  /** Headers instead of those that sign the call. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -25,21 +25,21 @@ export interface WalletKit {
   readonly player: StudioPlayer
   /** A player of another account, where a launch of one was given. */
   readonly other: StudioPlayer | undefined
-  /** The launch token that `player` came with: it is used. */
+  /** The launch token of `player`, which is used. */
   readonly usedToken: string
   readonly game: string
   /** A launch token of the player that was not used. @throws NotApplicable where there is no further one */
   newToken(): Promise<string>
   /** Sends a signed call; `body` is JSON, or a text that is sent as it is. */
-  send(method: 'GET' | 'POST', target: string, body?: unknown, signing?: Signing): Promise<Answer>
+  send(method: 'GET' | 'POST', target: string, body?: unknown, signing?: Signing): Promise<OperatorResponse>
   /** A move of 100 minor units of the player, in a round of its own. */
   order(change?: Partial<WalletMove>): WalletMove
   /** What the wallet says to a move. @throws Miss where it is refused by its status */
-  say(kind: MoveKind, move: WalletMove): Promise<WalletAnswer>
+  submit(kind: MoveKind, move: WalletMove): Promise<WalletResponse>
   /** Sends copies of a move at once. */
-  copies(kind: MoveKind, move: WalletMove, count?: number): Promise<readonly WalletAnswer[]>
+  copies(kind: MoveKind, move: WalletMove, count?: number): Promise<readonly WalletResponse[]>
   /** The player's balance. */
-  balance(query?: Partial<BalanceQueryInput>): Promise<WalletAnswer>
+  balance(query?: Partial<BalanceQueryInput>): Promise<WalletResponse>
 }
 
 type BalanceQueryInput = v.InferInput<typeof BalanceQuery>
@@ -77,8 +77,8 @@ export async function createWalletKit(options: WalletKitOptions): Promise<Wallet
   }
 
   async function redeem(token: string): Promise<StudioPlayer> {
-    const answer = await send('POST', '/studio/authenticate', { token, game_id: game })
-    return dataOf(answer, 'B', StudioPlayer)
+    const response = await send('POST', '/studio/authenticate', { token, game_id: game })
+    return dataOf(response, 'B', StudioPlayer)
   }
 
   const usedToken = await launch()
@@ -86,8 +86,8 @@ export async function createWalletKit(options: WalletKitOptions): Promise<Wallet
   const player = await redeem(usedToken)
   const other = otherToken === undefined ? undefined : await redeem(otherToken)
 
-  const say: WalletKit['say'] = async (kind, move) =>
-    dataOf(await send('POST', `/studio/${kind}`, move), 'B', WalletAnswer)
+  const submit: WalletKit['submit'] = async (kind, move) =>
+    dataOf(await send('POST', `/studio/${kind}`, move), 'B', WalletResponse)
   const order: WalletKit['order'] = (change = {}) => ({
     player: player.player,
     game_id: game,
@@ -109,13 +109,13 @@ export async function createWalletKit(options: WalletKitOptions): Promise<Wallet
     },
     send,
     order,
-    say,
+    submit,
     copies: (kind, move, count = copyCount) =>
-      Promise.all(Array.from({ length: count }, () => say(kind, move))),
+      Promise.all(Array.from({ length: count }, () => submit(kind, move))),
     async balance(query = {}) {
       const { player: id = player.player, session } = query
       const search = new URLSearchParams({ player: id, ...(session === undefined ? {} : { session }) })
-      return dataOf(await send('GET', `/studio/balance?${search.toString()}`), 'B', WalletAnswer)
+      return dataOf(await send('GET', `/studio/balance?${search.toString()}`), 'B', WalletResponse)
     },
   }
   await requirePlay(kit)
@@ -125,11 +125,11 @@ export async function createWalletKit(options: WalletKitOptions): Promise<Wallet
 /** @throws Miss where the player cannot stake, one right after another, what the checks stake */
 async function requirePlay(kit: WalletKit): Promise<void> {
   for (const move of [kit.order(), kit.order()]) {
-    const { status, reason = '' } = await kit.say('debit', move)
-    await kit.say('rollback', move)
+    const { status, reason = '' } = await kit.submit('debit', move)
+    await kit.submit('rollback', move)
     const hint =
       reason === 'tooSoon' ? 'choose a game without a least time between rounds, such as a live table' : ''
-    must(status === 'ok', `a stake of ${stake} is answered ${[status, reason, hint].join(' ').trim()}`)
+    must(status === 'ok', `a stake of ${stake} returns ${[status, reason, hint].join(' ').trim()}`)
   }
   const { balance } = await kit.balance()
   must(balance >= 30 * stake, `the player holds ${balance}, and the checks need ${30 * stake}`)
@@ -138,7 +138,7 @@ async function requirePlay(kit: WalletKit): Promise<void> {
 /** A stake that was taken. @throws Miss where it was not */
 export async function staked(kit: WalletKit, change: Partial<WalletMove> = {}): Promise<WalletMove> {
   const move = kit.order(change)
-  const { status } = await kit.say('debit', move)
+  const { status } = await kit.submit('debit', move)
   mustEqual(status, 'ok', 'the status of a stake')
   return move
 }
@@ -152,28 +152,28 @@ export async function mustMove<T>(kit: WalletKit, difference: number, work: () =
   return done
 }
 
-/** @throws Miss unless every answer is the same as the first, which has this status */
-export function mustAgree(answers: readonly WalletAnswer[], status: WalletAnswer['status']): void {
-  const [first] = answers
+/** @throws Miss unless every response is the same as the first, which has this status */
+export function mustAgree(responses: readonly WalletResponse[], status: WalletResponse['status']): void {
+  const [first] = responses
   mustEqual(first?.status, status, 'the status')
-  for (const answer of answers) mustEqual(answer, first, 'the answer to a repeat')
+  for (const response of responses) mustEqual(response, first, 'the response to a repeat')
 }
 
 /** @throws Miss unless the call was refused with one of these statuses */
-export function mustBeRefused(answer: Answer, ...statuses: readonly number[]): void {
-  must(statuses.includes(answer.status), `${described(answer)}, where ${statuses.join(' or ')} was due`)
+export function mustBeRefused(response: OperatorResponse, ...statuses: readonly number[]): void {
+  must(statuses.includes(response.status), `${described(response)}, where ${statuses.join(' or ')} was due`)
 }
 
-/** @throws Miss unless a move is answered with this status, and the balance changes by `difference` */
-export async function mustSay(
+/** @throws Miss unless a move gets a response with this status, and the balance changes by `difference` */
+export async function mustReturn(
   kit: WalletKit,
   kind: MoveKind,
   move: WalletMove,
-  status: WalletAnswer['status'],
+  status: WalletResponse['status'],
   difference = 0,
 ): Promise<void> {
-  const answer = await mustMove(kit, difference, () => kit.say(kind, move))
-  mustEqual(answer.status, status, `the status of the ${kind}`)
+  const response = await mustMove(kit, difference, () => kit.submit(kind, move))
+  mustEqual(response.status, status, `the status of the ${kind}`)
 }
 
 /** @throws Miss unless a move is refused with 422, and moves nothing */

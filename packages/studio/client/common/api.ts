@@ -2,21 +2,21 @@ import * as v from 'valibot'
 import { ErrorBody, Round, OpenedGame, State, type StudioErrorCode } from '../../shared/protocol.ts'
 
 /**
- * The outcome of a call: data, an error of the server, or no answer (offline, cut off, too slow, malformed). After no
- * answer, only a repeated call can tell what happened.
+ * The outcome of a call: data, an error of the server, or no response (offline, cut off, too slow, malformed). After no
+ * response, only a repeated call can show what happened.
  */
-export type Answer<T> =
+export type CallResult<T> =
   | { readonly kind: 'data'; readonly data: T }
   | { readonly kind: 'refused'; readonly code: StudioErrorCode; readonly wait: number | undefined }
-  | { readonly kind: 'noAnswer' }
+  | { readonly kind: 'noResponse' }
 
 /** The studio's calls for one game session. They never throw. */
 export interface Api {
-  open(token: string, gameId: string): Promise<Answer<OpenedGame>>
-  spin(key: string, stake: number): Promise<Answer<Round>>
-  state(): Promise<Answer<State>>
+  open(token: string, gameId: string): Promise<CallResult<OpenedGame>>
+  spin(key: string, stake: number): Promise<CallResult<Round>>
+  state(): Promise<CallResult<State>>
   /** Gives a guest the opening demo balance again. */
-  refill(): Promise<Answer<State>>
+  refill(): Promise<CallResult<State>>
   /** Says that the player saw how a round ended; losing it only shows the round once more. */
   seen(roundId: string): Promise<void>
 }
@@ -28,7 +28,7 @@ export type Call = <Schema extends v.GenericSchema>(
   schema: Schema,
   path: string,
   body?: unknown,
-) => Promise<Answer<v.InferOutput<Schema>>>
+) => Promise<CallResult<v.InferOutput<Schema>>>
 
 /** @param base origin of the studio, for tests; the page's own otherwise */
 export function createCall(secret: string, base = ''): Call {
@@ -45,14 +45,14 @@ export function createCall(secret: string, base = ''): Call {
       const json: unknown = await response.json()
       if (response.ok) {
         const data = v.safeParse(schema, json)
-        return data.success ? { kind: 'data', data: data.output } : { kind: 'noAnswer' }
+        return data.success ? { kind: 'data', data: data.output } : { kind: 'noResponse' }
       }
       const no = v.safeParse(ErrorBody, json)
       return no.success
         ? { kind: 'refused', code: no.output.error, wait: no.output.wait }
-        : { kind: 'noAnswer' }
+        : { kind: 'noResponse' }
     } catch {
-      return { kind: 'noAnswer' }
+      return { kind: 'noResponse' }
     }
   }
 }

@@ -1,6 +1,6 @@
 import { fill } from '@marquee/contract/fill.ts'
 import type { OpenedTable, TableSheet } from '../../shared/table-protocol.ts'
-import type { Answer } from './api.ts'
+import type { CallResult } from './api.ts'
 import { moreMoney, refillDemo, showShortOfFunds } from './common-notices.ts'
 import type { Host } from './host.ts'
 import { type Money, moneyOf } from './money.ts'
@@ -19,7 +19,7 @@ export interface ChipScreen<Opened extends OpenedChips = OpenedChips> {
   readonly host: Host
   readonly notice: Notice
   readonly rail: ChipRail
-  readonly api: { refill(): Promise<Answer<{ readonly balance: number | null }>> }
+  readonly api: { refill(): Promise<CallResult<{ readonly balance: number | null }>> }
   /** Formats amounts; bare figures until the game is opened. */
   money: Money
   /** The studio's response to the opening of the game; `undefined` before, and after the session has ended. */
@@ -39,7 +39,7 @@ export function showOpened<Opened extends OpenedChips>(screen: ChipScreen<Opened
   screen.balance = opened.balance
   screen.money = moneyOf(opened, screen.language, sheet.words)
   if (opened.demo) stage.showDemo()
-  // A win may have come since the app around the frame asked.
+  // A win may have been paid since the request of the app around the frame.
   else host.send({ type: 'balance', amount: opened.balance })
   rail.show(opened.chips, screen.money)
   host.send({ type: 'ready' })
@@ -55,13 +55,18 @@ export const limitText = ({ sheet, money, opened }: ChipScreen): string =>
  * @param mayRefill whether the studio gives a guest new demo money now
  * @param end called with the code of a session that turned out to be over
  */
-export function tellShort(screen: ChipScreen, mayRefill: boolean, end: (code: string) => void): void {
+export function showShortFunds(screen: ChipScreen, mayRefill: boolean, end: (code: string) => void): void {
   const { api, host, notice, sheet } = screen
-  const room = { notice, host, words: sheet.words }
+  const context = { notice, host, words: sheet.words }
   const refilled = (balance: number) => {
     screen.setBalance(balance)
     screen.draw()
   }
   const refill = mayRefill ? () => void refillDemo(api, notice, { end, refilled }) : undefined
-  showShortOfFunds(room, screen.money, screen.balance, moreMoney(room, screen.opened?.demo === true, refill))
+  showShortOfFunds(
+    context,
+    screen.money,
+    screen.balance,
+    moreMoney(context, screen.opened?.demo === true, refill),
+  )
 }

@@ -1,19 +1,19 @@
 import { fill } from '@marquee/contract/fill.ts'
 import type { GameSheet } from '../../shared/protocol.ts'
-import type { Answer } from './api.ts'
+import type { CallResult } from './api.ts'
 import type { Host } from './host.ts'
 import type { Money } from './money.ts'
 import type { Notice, NoticeAction } from './notice.ts'
 
 /** What every game of the studio tells with. */
-export interface NoticeRoom {
+export interface NoticeContext {
   readonly notice: Notice
   readonly host: Host
   readonly words: GameSheet['words']
 }
 
 /** The game session has ended: nothing can be played any more. */
-export function showEnd({ notice, host, words }: NoticeRoom, code: string): void {
+export function showEnd({ notice, host, words }: NoticeContext, code: string): void {
   host.send({ type: 'error', code })
   const leave: NoticeAction = {
     label: words.leave,
@@ -28,7 +28,7 @@ export function showEnd({ notice, host, words }: NoticeRoom, code: string): void
 
 /** How a player whose balance does not reach gets more: new demo money by `refill`, a deposit, or not at all. */
 export function moreMoney(
-  { host, words }: NoticeRoom,
+  { host, words }: NoticeContext,
   demo: boolean,
   refill: (() => void) | undefined,
 ): NoticeAction[] {
@@ -36,22 +36,22 @@ export function moreMoney(
   return refill === undefined ? [] : [{ label: words.demoRefill, act: refill }]
 }
 
-/** Asks for new demo money, and clears what told that there is too little. */
+/** Requests new demo money, and clears the notice that there is too little. */
 export async function refillDemo(
-  api: { refill(): Promise<Answer<{ readonly balance: number | null }>> },
+  api: { refill(): Promise<CallResult<{ readonly balance: number | null }>> },
   notice: Notice,
   then: { readonly end: (code: string) => void; readonly refilled: (balance: number) => void },
 ): Promise<void> {
-  const answer = await api.refill()
-  if (answer.kind === 'refused' && answer.code === 'session_expired') return then.end(answer.code)
-  if (answer.kind !== 'data' || answer.data.balance === null) return
+  const result = await api.refill()
+  if (result.kind === 'refused' && result.code === 'session_expired') return then.end(result.code)
+  if (result.kind !== 'data' || result.data.balance === null) return
   notice.clear()
-  then.refilled(answer.data.balance)
+  then.refilled(result.data.balance)
 }
 
 /** The balance does not reach: nothing was staked. */
 export function showShortOfFunds(
-  { notice, words }: NoticeRoom,
+  { notice, words }: NoticeContext,
   money: Money,
   balance: number,
   actions: readonly NoticeAction[],

@@ -1,5 +1,5 @@
 /**
- * What may be staked in place of `wanted`, minor units: itself where `most` reaches it, else the largest of the choices that `most`
+ * What may be staked instead of `wanted`, minor units: itself where `most` reaches it, else the largest of the choices that `most`
  * reaches, else the smallest of them.
  *
  * @param choices smallest first

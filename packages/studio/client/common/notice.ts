@@ -1,5 +1,5 @@
 import { element } from './element.ts'
-import { tellOverGame } from './over-game.ts'
+import { notifyOverGame } from './over-game.ts'
 
 export interface NoticeAction {
   readonly label: string
@@ -13,7 +13,7 @@ export interface NoticeContent {
   readonly text: string
   /** Shown while the game itself is doing something about it. */
   readonly working?: boolean
-  /** The first is the one to press. */
+  /** The first is the default. */
   readonly actions: readonly NoticeAction[]
 }
 
@@ -23,7 +23,7 @@ export interface Notice {
   clear(): void
 }
 
-export function createNotice(place: HTMLElement, focusAfter: HTMLElement): Notice {
+export function createNotice(container: HTMLElement, focusAfter: HTMLElement): Notice {
   let card: HTMLElement | undefined
 
   function clear() {
@@ -31,7 +31,7 @@ export function createNotice(place: HTMLElement, focusAfter: HTMLElement): Notic
     const hadFocus = card.contains(document.activeElement)
     card.remove()
     card = undefined
-    tellOverGame(place)
+    notifyOverGame(container)
     if (hadFocus) focusAfter.focus({ preventScroll: true })
   }
 
@@ -57,8 +57,8 @@ export function createNotice(place: HTMLElement, focusAfter: HTMLElement): Notic
         element('p', {}, text),
         buttons.length === 0 ? undefined : element('div', { class: 'actions' }, ...buttons),
       )
-      place.append(card)
-      tellOverGame(place)
+      container.append(card)
+      notifyOverGame(container)
       buttons[0]?.focus({ preventScroll: true })
     },
   }

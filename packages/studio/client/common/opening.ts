@@ -15,12 +15,12 @@ export interface Opening<Sheet> {
   readonly origins: readonly string[]
   readonly fair: Fair
   readonly sound: Sound
-  /** Whether the player asked for less motion. */
+  /** Whether the player requested less motion. */
   readonly still: () => boolean
 }
 
 /** Where a page shows its game, and what names its session. */
-export interface OpeningPlace {
+export interface PageMount {
   readonly root: HTMLElement
   /** Whether the app is around the game; otherwise the game has a window of its own. */
   readonly framed: boolean
@@ -35,7 +35,7 @@ export interface OpeningPlace {
  */
 export function openPage<Sheet extends Pick<GameSheet, 'id'>>(
   schema: v.GenericSchema<unknown, Sheet>,
-): { readonly opening: Opening<Sheet>; readonly place: OpeningPlace } {
+): { readonly opening: Opening<Sheet>; readonly mount: PageMount } {
   const page = document.documentElement
   const sheet = v.parse(schema, JSON.parse(document.getElementById('sheet')?.textContent ?? ''))
   const token = new URLSearchParams(location.search).get('token') ?? ''
@@ -53,7 +53,7 @@ export function openPage<Sheet extends Pick<GameSheet, 'id'>>(
       sound: createSound(),
       still: () => lessMotion.matches,
     },
-    place: { root, framed: window.parent !== window, secret },
+    mount: { root, framed: window.parent !== window, secret },
   }
 }
 

@@ -1,26 +1,26 @@
 import type { Host } from './host.ts'
 
-/** Bubbles from whatever comes over the game or goes away again. */
+/** Bubbles from whatever opens over the game or closes again. */
 const overGameEvent = 'overgame'
 
-/** Tells `followOverGame` that something at `place` came over the game or went away. */
-export function tellOverGame(place: HTMLElement): void {
-  place.dispatchEvent(new Event(overGameEvent, { bubbles: true }))
+/** Notifies `followOverGame` that something in `container` opened over the game or closed. */
+export function notifyOverGame(container: HTMLElement): void {
+  container.dispatchEvent(new Event(overGameEvent, { bubbles: true }))
 }
 
 /**
- * Tells the app while a sheet, or a notice that can be put away, lies over the game, so that going back closes it and not the
- * game. Answers what the app's `back` calls. Escape does the same.
+ * Notifies the app while a sheet, or a notice that can be put away, lies over the game, so that going back closes it and not the
+ * game. Returns what the app's `back` calls. Escape does the same.
  */
 export function followOverGame(root: HTMLElement, host: Pick<Host, 'send'>): () => void {
-  let told = false
+  let reported = false
   const sheet = () => [...root.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
   const dismissal = () => root.querySelector<HTMLElement>('.notice [data-dismiss]')
 
   root.addEventListener(overGameEvent, () => {
     const open = sheet() !== undefined || dismissal() !== null
-    if (open !== told) host.send({ type: 'sheet', open })
-    told = open
+    if (open !== reported) host.send({ type: 'sheet', open })
+    reported = open
   })
   root.ownerDocument.addEventListener('keydown', ({ key }) => {
     // The browser closes a dialog by itself.

@@ -5,7 +5,7 @@ import './playing-card.css'
 /** How long one card of a deal takes, milliseconds. */
 export const dealMs = 420
 
-/** A playing card; `noCard` lies face down. What it is called is said by the place that it lies in. */
+/** A playing card; `noCard` lies face down. Its name is in the text of its position. */
 export function playingCard(card: number): HTMLElement {
   if (card === noCard) return element('div', { class: 'card down' })
   const { rank, suit, isRed } = faceOf(card)

@@ -1,6 +1,6 @@
 /**
  * The secret of this tab's game session for a launch token. It is stored before the session is opened, so that after a
- * reload of the frame, or after a lost answer, the used token finds the same session.
+ * reload of the frame, or after a lost response, the used token finds the same session.
  * Where storage is refused (private frames), the session ends with the page.
  */
 export function sessionSecret(token: string): string {

@@ -1,9 +1,9 @@
 import { element, icon, icons } from './element.ts'
-import { tellOverGame } from './over-game.ts'
+import { notifyOverGame } from './over-game.ts'
 
-/** Opens a dialog over the game; it goes away with Escape, its button, or a press beside it. Answers its `close`. */
+/** Opens a dialog over the game; it goes away with Escape, its button, or a click beside it. Returns its `close`. */
 export function openSheet(
-  place: HTMLElement,
+  container: HTMLElement,
   { title, closeLabel, content }: { title: string; closeLabel: string; content: readonly Node[] },
 ): () => void {
   const close = element(
@@ -23,10 +23,10 @@ export function openSheet(
   })
   dialog.addEventListener('close', () => {
     dialog.remove()
-    tellOverGame(place)
+    notifyOverGame(container)
   })
-  place.append(dialog)
+  container.append(dialog)
   dialog.showModal()
-  tellOverGame(place)
+  notifyOverGame(container)
   return () => dialog.close()
 }

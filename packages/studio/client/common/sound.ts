@@ -23,7 +23,7 @@ const tones: Readonly<Record<SoundName, readonly Tone[]>> = {
   largeWin: rising([523, 659, 784, 1047, 1319, 1568], 0.11, 0.16),
 }
 
-/** @param open makes the browser's audio, which only a press in the game may start */
+/** @param open makes the browser's audio, which only a click in the game may start */
 export function createSound(open: () => AudioContext = () => new AudioContext()): Sound {
   let isOn = false
   let audio: AudioContext | undefined
@@ -51,7 +51,7 @@ export function createSound(open: () => AudioContext = () => new AudioContext())
       if (!isOn) return
       audio ??= open()
       const to = audio
-      // A game that was never pressed stays silent: the browser refuses.
+      // A game that was never clicked stays silent: the browser refuses.
       void to.resume().then(
         () => {
           if (isOn) for (const tone of tones[name]) sound(to, tone)

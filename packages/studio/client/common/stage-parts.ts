@@ -57,7 +57,7 @@ export interface ChipParts {
   /** The places that chips are put on. */
   readonly felt: HTMLElement
   /** A line for what happened, seen and not spoken. */
-  readonly said: HTMLElement
+  readonly message: HTMLElement
   readonly voice: HTMLElement
   readonly chips: HTMLElement
   /** The sum of what lies on the table, inside `staked`. */
@@ -76,7 +76,7 @@ export function createChipParts(
     rules: iconButton(table.rules, icons.info),
     arena: element('div', { class: 'arena' }),
     felt: element('div', { class: 'felt', role: 'group', 'aria-label': feltLabel }),
-    said: element('p', { class: 'said', 'aria-hidden': 'true' }),
+    message: element('p', { class: 'message', 'aria-hidden': 'true' }),
     voice: voiceLine(),
     chips: element('div', { class: 'chips', role: 'radiogroup', 'aria-label': words.chooseStake }),
     total,

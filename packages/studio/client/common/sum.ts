@@ -10,17 +10,17 @@ export interface Sum {
 }
 
 /**
- * Shows sums in `place`, whose width does not depend on its text: as they are, then in smaller figures, then in the first
+ * Shows sums in `container`, whose width does not depend on its text: as they are, then in smaller figures, then in the first
  * shorter form that fits, then in the last form as small as it needs, then rounded. What is short is in full in the place's `title`.
  */
-export function createSum(place: HTMLElement): Sum {
+export function createSum(container: HTMLElement): Sum {
   let shown: readonly string[] = []
   let rounded: string | undefined
-  const fits = () => place.scrollWidth <= place.clientWidth
+  const fits = () => container.scrollWidth <= container.clientWidth
 
   function write(text: string, size = '') {
-    place.textContent = text
-    place.style.fontSize = size
+    container.textContent = text
+    container.style.fontSize = size
     return fits()
   }
 
@@ -30,16 +30,16 @@ export function createSum(place: HTMLElement): Sum {
     // A place without a width is not laid out yet: the observer reports it when it is.
     const isWritten =
       write(full) ||
-      place.clientWidth === 0 ||
+      container.clientWidth === 0 ||
       write(full, '0.85em') ||
       shorter.some((form) => write(form)) ||
       smaller.some((size) => write(last, size)) ||
       ['', ...smaller].some((size) => write(rounded ?? last, size))
-    if (isWritten && place.textContent === full) place.removeAttribute('title')
-    else place.title = full
+    if (isWritten && container.textContent === full) container.removeAttribute('title')
+    else container.title = full
   }
 
-  new ResizeObserver(fit).observe(place)
+  new ResizeObserver(fit).observe(container)
   return {
     show(forms, rough) {
       if (forms.length === shown.length && forms.every((form, index) => form === shown[index])) return

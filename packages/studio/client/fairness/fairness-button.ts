@@ -5,7 +5,7 @@ import type { FairnessSheetInput } from './fairness-sheet.ts'
 import type { Opening } from '../common/opening.ts'
 
 /**
- * Opens the sheet about fairness, whose code comes with the first press.
+ * Opens the sheet about fairness, whose code comes with the first click.
  *
  * @param ready runs before it opens
  * @returns `false` where the code cannot be loaded
@@ -27,9 +27,9 @@ type OpenerInput = Pick<FairnessSheetInput, 'round' | 'seeded'> & {
 export const fairWords = (): FairWords =>
   v.parse(FairWords, JSON.parse(document.getElementById('fair')?.textContent ?? '{}'))
 
-/** @param input asked at the press */
+/** @param input called at the click */
 export function fairnessOpener(
-  place: HTMLElement,
+  container: HTMLElement,
   { sheet, language, origins, fair }: OpenerPage,
   host: FairnessSheetInput['host'],
   input: () => OpenerInput,
@@ -41,7 +41,7 @@ export function fairnessOpener(
     const words = fairWords()
     const added = facts?.(words, code.hashFact)
     ready()
-    code.openFairnessSheet(place, {
+    code.openFairnessSheet(container, {
       ...rest,
       ...(added === undefined ? {} : { facts: added }),
       words,
@@ -55,7 +55,7 @@ export function fairnessOpener(
   }
 }
 
-/** The button that leads to the sheet, for the sheet of rules, which it closes; under it stands why nothing opens. */
+/** The button that leads to the sheet, for the sheet of rules, which it closes; under it is the reason when nothing opens. */
 export function fairnessButton(open: OpenFairness): HTMLElement {
   const words = fairWords()
   const button = element('button', { type: 'button', class: 'action', 'aria-haspopup': 'dialog' }, words.open)

@@ -2,7 +2,7 @@ import { fill } from '@marquee/contract/fill.ts'
 import { ClientSeed, type Seeds } from '../../shared/fair-protocol.ts'
 import type { FairWords } from '../../shared/words.ts'
 import * as v from 'valibot'
-import type { Answer } from '../common/api.ts'
+import type { CallResult } from '../common/api.ts'
 import { element } from '../common/element.ts'
 import type { Fair } from './fairness.ts'
 import type { Host } from '../common/host.ts'
@@ -26,16 +26,16 @@ export interface FairnessSheetInput {
 }
 
 /** Opens the sheet with the player's seeds and the proof of the last round. */
-export function openFairnessSheet(place: HTMLElement, input: FairnessSheetInput): void {
+export function openFairnessSheet(container: HTMLElement, input: FairnessSheetInput): void {
   const { words, closeLabel, seeded } = input
   const status = element('p', { class: 'fair-status', role: 'status' })
-  const say = (text: string) => {
+  const showStatus = (text: string) => {
     status.textContent = text
   }
-  const parts = seeded ? seedParts(input, say) : undefined
+  const parts = seeded ? seedParts(input, showStatus) : undefined
   const last = element('section', {}, element('h3', {}, words.lastRound))
-  const showProof = () => void fillProof(last, input, say)
-  openSheet(place, {
+  const showProof = () => void fillProof(last, input, showStatus)
+  openSheet(container, {
     title: words.title,
     closeLabel,
     content: [
@@ -55,19 +55,19 @@ export const hashFact = (term: string, value: string): HTMLElement[] => [
   element('p', { class: 'hash' }, value),
 ]
 
-function seedParts({ words, language, fair }: FairnessSheetInput, say: (text: string) => void) {
+function seedParts({ words, language, fair }: FairnessSheetInput, showStatus: (text: string) => void) {
   const root = element('section', { 'aria-busy': 'true' })
   let changed: () => void = () => undefined
 
-  async function act(ask: () => Promise<Answer<Seeds>>) {
-    say('')
-    const answer = await ask()
-    if (answer.kind === 'data') {
-      show(answer.data)
+  async function act(call: () => Promise<CallResult<Seeds>>) {
+    showStatus('')
+    const result = await call()
+    if (result.kind === 'data') {
+      show(result.data)
       changed()
     } else {
-      const isUnfinished = answer.kind === 'refused' && answer.code === 'round_in_progress'
-      say(isUnfinished ? words.unfinished : words.failed)
+      const isUnfinished = result.kind === 'refused' && result.code === 'round_in_progress'
+      showStatus(isUnfinished ? words.unfinished : words.failed)
     }
   }
 
@@ -134,24 +134,24 @@ function seedForm(words: FairWords, seed: string, change: (seed: string) => void
 async function fillProof(
   section: HTMLElement,
   { words, fair, host, app, round }: FairnessSheetInput,
-  say: (text: string) => void,
+  showStatus: (text: string) => void,
 ): Promise<void> {
   const heading = section.firstElementChild ?? ''
   if (round === undefined) {
     section.replaceChildren(heading, element('p', {}, words.noRound))
     return
   }
-  const answer = await fair.proof(round)
-  if (answer.kind !== 'data') {
+  const result = await fair.proof(round)
+  if (result.kind !== 'data') {
     section.replaceChildren(heading, element('p', {}, words.failed))
     return
   }
-  const { proof, revealed } = answer.data
+  const { proof, revealed } = result.data
   const area = element('textarea', { class: 'proof', rows: '4', readonly: '', 'aria-label': words.proof })
   area.value = proof
   const copy = element('button', { type: 'button', class: 'action main' }, words.copy)
   copy.addEventListener('click', () => {
-    void copied(area).then((done) => say(done ? words.copied : words.notCopied))
+    void copied(area).then((done) => showStatus(done ? words.copied : words.notCopied))
   })
   const address = `${app}/fairness#proof=${encodeURIComponent(proof)}`
   const check = host.framed

@@ -1,5 +1,5 @@
-import { ProofAnswer, Seeds } from '../../shared/fair-protocol.ts'
-import { type Answer, createCall } from '../common/api.ts'
+import { ProofResponse, Seeds } from '../../shared/fair-protocol.ts'
+import { type CallResult, createCall } from '../common/api.ts'
 import { delay } from '../common/delay.ts'
 import { hexOf } from '../common/hex.ts'
 
@@ -11,12 +11,12 @@ export interface Fair {
    * any case: a player who cannot name a seed can play all the same.
    */
   prepare(): Promise<void>
-  seeds(): Promise<Answer<Seeds>>
+  seeds(): Promise<CallResult<Seeds>>
   /** Names the client seed; pairs that have drawn are revealed first. */
-  change(clientSeed: string): Promise<Answer<Seeds>>
+  change(clientSeed: string): Promise<CallResult<Seeds>>
   /** Reveals the server seed and begins a new pair, with a new random client seed. */
-  rotate(): Promise<Answer<Seeds>>
-  proof(round: string): Promise<Answer<ProofAnswer>>
+  rotate(): Promise<CallResult<Seeds>>
+  proof(round: string): Promise<CallResult<ProofResponse>>
 }
 
 const longestWait = 6_000
@@ -28,9 +28,9 @@ export function createFair(secret: string): Fair {
   const name = (commitment: string, clientSeed: string) =>
     call(Seeds, '/fair/client-seed', { commitment, client_seed: clientSeed })
 
-  async function named(answer: Answer<Seeds>): Promise<Answer<Seeds>> {
-    if (answer.kind !== 'data' || answer.data.client_seed !== null) return answer
-    return name(answer.data.commitment, randomSeed())
+  async function named(result: CallResult<Seeds>): Promise<CallResult<Seeds>> {
+    if (result.kind !== 'data' || result.data.client_seed !== null) return result
+    return name(result.data.commitment, randomSeed())
   }
 
   return {
@@ -44,7 +44,7 @@ export function createFair(secret: string): Fair {
       const fresh = known.kind === 'data' && known.data.next_nonce > 0 ? await reveal() : known
       return fresh.kind === 'data' ? name(fresh.data.commitment, clientSeed) : fresh
     },
-    proof: (round) => call(ProofAnswer, `/fair/proof/${encodeURIComponent(round)}`),
+    proof: (round) => call(ProofResponse, `/fair/proof/${encodeURIComponent(round)}`),
   }
 }
 

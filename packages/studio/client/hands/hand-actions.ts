@@ -1,12 +1,12 @@
 import type { HandView } from '../../shared/hand-protocol.ts'
-import type { Answer } from '../common/api.ts'
+import type { CallResult } from '../common/api.ts'
 import { limitText } from '../common/chip-screen.ts'
-import { askPersistently } from '../common/persistent-calls.ts'
+import { callPersistently } from '../common/persistent-calls.ts'
 import type { HandScreen, HandActions } from './hand-screen.ts'
 import type { HandFunds } from './hand-funds.ts'
 import type { HandShow } from './hand-show.ts'
 
-/** The presses that play. */
+/** The clicks that play. */
 export interface AllHandActions extends HandActions {
   deal(): Promise<void>
   /** Takes the chips back that lie for the next hand. */
@@ -21,19 +21,19 @@ export function createHandActions(
   seeded: () => Promise<void>,
 ): AllHandActions {
   const { api, host, notice, sheet, sound } = screen
-  const { words, table: said, hand: own } = sheet
+  const { words, table: texts, hand: own } = sheet
 
   /** Runs one call with everything else locked; the key or the step in it makes repeating harmless. */
-  async function run(ask: () => Promise<Answer<HandView>>): Promise<void> {
+  async function run(call: () => Promise<CallResult<HandView>>): Promise<void> {
     screen.phase = 'busy'
     host.send({ type: 'busy' })
     screen.draw()
-    const answer = await askPersistently({ notice, host, words }, ask)
+    const result = await callPersistently({ notice, host, words }, call)
     notice.clear()
-    if (answer.kind === 'data') return show(answer.data, false)
-    if (answer.code === 'session_expired') return funds.end(answer.code)
-    if (answer.code !== 'round_in_progress')
-      screen.tell(answer.code === 'table_limit' ? limitText(screen) : said.tooLate)
+    if (result.kind === 'data') return show(result.data, false)
+    if (result.code === 'session_expired') return funds.end(result.code)
+    if (result.code !== 'round_in_progress')
+      screen.announce(result.code === 'table_limit' ? limitText(screen) : texts.tooLate)
     await follow()
   }
 
@@ -42,10 +42,10 @@ export function createHandActions(
     if (phase !== 'deciding' || view === undefined) return
     notice.clear()
     if (extra > screen.balance) return funds.short()
-    const press = { hand: view.id, step: view.step, key: crypto.randomUUID(), decision }
+    const body = { hand: view.id, step: view.step, key: crypto.randomUUID(), decision }
     sound.play('stop')
     screen.setBalance(screen.balance - extra)
-    await run(() => api.step(press))
+    await run(() => api.step(body))
   }
 
   return {
@@ -54,7 +54,7 @@ export function createHandActions(
       if (screen.phase !== 'betting' || opened === undefined) return
       const chip = screen.rail.chosen()
       const next = bets[spot] + chip
-      if (next > opened.most) return screen.tell(limitText(screen))
+      if (next > opened.most) return screen.announce(limitText(screen))
       if (bets.main + bets.side + chip > screen.balance) return funds.short()
       screen.clearTable()
       screen.bets = { ...bets, [spot]: next }
@@ -73,7 +73,7 @@ export function createHandActions(
       waitUntil(performance.now() + (screen.opened?.pace ?? 0))
       sound.play('spin')
       screen.speak(own.dealing)
-      // The studio's answer names the balance that there is; the cards take their time before it is shown.
+      // The studio's response names the balance that there is; the cards take their time before it is shown.
       screen.setBalance(screen.balance - bets.main - bets.side)
       await run(async () => {
         await seeded()

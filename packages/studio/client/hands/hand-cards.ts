@@ -68,7 +68,7 @@ export function createHandCards(
     shown.outcome.textContent = names.outcome(place)
     shown.root.dataset['outcome'] = place.outcome ?? ''
     shown.root.classList.toggle('turn', view.turn === place.id)
-    shown.root.setAttribute('aria-label', names.told(place))
+    shown.root.setAttribute('aria-label', names.described(place))
   }
 
   return {
@@ -87,7 +87,7 @@ export function createHandCards(
         if (shown?.dealt.length === 0 && (id === 'first' || id === 'second'))
           put(shown, cards[0] ?? noCard, 0)
       }
-      // The player's cards and the dealer's in turn, as they were dealt; what the dealer draws comes last.
+      // The player's cards and the dealer's in turn, as they were dealt; what the dealer draws is last.
       const order = [
         ...view.places.filter(({ id }) => id !== 'dealer'),
         ...view.places.filter(({ id }) => id === 'dealer'),

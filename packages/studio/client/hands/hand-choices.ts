@@ -8,15 +8,15 @@ export type Decision = HandView['options'][number]['decision']
 
 /** The buttons of the decisions that are open. */
 export interface HandChoices {
-  /** @param isOpen whether they may be pressed now; none are shown without a hand that goes on */
+  /** @param isOpen whether they may be clicked now; none are shown without an unfinished hand */
   show(view: HandView | undefined, money: Money, isOpen: boolean): void
   /** Moves the keyboard to the first one, unless it is on something that is still there. */
   focus(): void
 }
 
-/** @param choose a decision was pressed, with what it costs, minor units */
+/** @param choose a decision was clicked, with what it costs, minor units */
 export function createHandChoices(
-  place: HTMLElement,
+  container: HTMLElement,
   words: HandSheet['hand'],
   names: HandNames,
   choose: (decision: Decision, extra: number) => void,
@@ -24,7 +24,7 @@ export function createHandChoices(
   const buttons = new Map<Decision, HTMLButtonElement>()
   let extras = new Map<Decision, number>()
   const question = element('p', { class: 'question' })
-  place.append(question)
+  container.append(question)
 
   function buttonOf(decision: Decision): HTMLButtonElement {
     const known = buttons.get(decision)
@@ -40,12 +40,12 @@ export function createHandChoices(
 
   return {
     show(view, money, isOpen) {
-      place.hidden = view === undefined || view.win !== null
+      container.hidden = view === undefined || view.win !== null
       if (view === undefined || view.win !== null) return
       extras = new Map(view.options.map(({ decision, extra }) => [decision, extra]))
-      const asks = extras.has('insure')
-      question.textContent = asks ? words.insureQuestion : ''
-      question.hidden = !asks
+      const hasInsurance = extras.has('insure')
+      question.textContent = hasInsurance ? words.insureQuestion : ''
+      question.hidden = !hasInsurance
       const shown = view.options.map(({ decision, extra }) => {
         const button = buttonOf(decision)
         const costs =
@@ -56,12 +56,12 @@ export function createHandChoices(
       })
       // Buttons that stay keep the keyboard.
       for (const button of buttons.values()) if (!shown.includes(button)) button.remove()
-      for (const button of shown) if (button.parentElement !== place) place.append(button)
+      for (const button of shown) if (button.parentElement !== container) container.append(button)
     },
     focus() {
       const active = document.activeElement
       const isElsewhere = active !== null && active !== document.body && active.getClientRects().length > 0
-      if (!isElsewhere) place.querySelector('button')?.focus({ preventScroll: true })
+      if (!isElsewhere) container.querySelector('button')?.focus({ preventScroll: true })
     },
   }
 }

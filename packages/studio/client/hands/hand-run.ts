@@ -37,13 +37,13 @@ export async function runHands(input: HandInput): Promise<void> {
   async function refresh() {
     const { phase: before } = screen
     if (before !== 'betting' && before !== 'deciding') return
-    const answer = await api.state()
-    if (screen.phase !== before || answer.kind === 'noAnswer') return
-    if (answer.kind === 'refused') {
-      if (answer.code === 'session_expired') funds.end(answer.code)
+    const result = await api.state()
+    if (screen.phase !== before || result.kind === 'noResponse') return
+    if (result.kind === 'refused') {
+      if (result.code === 'session_expired') funds.end(result.code)
       return
     }
-    const { hand, balance } = answer.data
+    const { hand, balance } = result.data
     if (balance !== null) screen.balance = balance
     if (hand !== null && (hand.id !== screen.view?.id || hand.step !== screen.view.step))
       await shown.show(hand, true)
@@ -61,9 +61,9 @@ export async function runHands(input: HandInput): Promise<void> {
     if (document.visibilityState === 'visible') void refresh()
   })
 
-  const answer = await openPersistently({ notice, host, words }, () => api.open(input.token, sheet.id))
-  if (answer.kind === 'refused') return funds.end(answer.code)
-  const opened = answer.data
+  const outcome = await openPersistently({ notice, host, words }, () => api.open(input.token, sheet.id))
+  if (outcome.kind === 'refused') return funds.end(outcome.code)
+  const opened = outcome.data
   seeded = input.fair.prepare()
   showOpened(screen, opened)
   const left = opened.hand
@@ -72,6 +72,6 @@ export async function runHands(input: HandInput): Promise<void> {
     return screen.speak(own.placeBet)
   }
   await shown.show(left, true)
-  if (left.win !== null && left.state === 'settled') funds.tellMissed(left, left.win)
-  else if (left.win === null) screen.tell(words.resumed)
+  if (left.win !== null && left.state === 'settled') funds.showMissed(left, left.win)
+  else if (left.win === null) screen.announce(words.resumed)
 }

@@ -8,7 +8,7 @@ import { moneyIn } from '../common/money.ts'
 import type { Notice } from '../common/notice.ts'
 import type { Opening } from '../common/opening.ts'
 import { createChipRail } from '../tables/chip-rail.ts'
-import { createSpots, walkWithArrows } from '../tables/spots.ts'
+import { createSpots, moveWithArrows } from '../tables/spots.ts'
 import type { HandApi } from './hand-api.ts'
 import { createHandChoices, type Decision, type HandChoices } from './hand-choices.ts'
 import type { HandCards } from './hand-cards.ts'
@@ -41,12 +41,12 @@ export interface HandScreen extends HandInput, Omit<ChipScreen<OpenedHands>, key
   bets: Readonly<Record<HandSpot, number>>
   phase: 'betting' | 'busy' | 'deciding' | 'over'
   /** Whether the hand on the table is not over. */
-  goesOn(): boolean
+  isActive(): boolean
   /** The cards of a hand that is over go away. */
   clearTable(): void
   /** Says something to screen readers only. */
   speak(text: string): void
-  tell(text: string): void
+  announce(text: string): void
 }
 
 /** What a first stake pays at best, in hundredths of it. */
@@ -63,19 +63,19 @@ export function createHandScreen(
   actions: HandActions,
 ): HandScreen {
   const { sheet, stage, names, places } = input
-  const { table: said, hand: own } = sheet
+  const { table: texts, hand: own } = sheet
   const ids: readonly HandSpot[] = sheet.side_rtp === null ? ['main'] : ['main', 'side']
   const spotName = (spot: string) =>
     spot === 'side' ? own.sideBet : sheet.kind === 'holdem' ? own.ante : own.main
   const spots = createSpots(
-    { table: said, spots: ids.map((id) => ({ id, best: best[sheet.kind], rtp: sheet.rtp, varies: true })) },
+    { table: texts, spots: ids.map((id) => ({ id, best: best[sheet.kind], rtp: sheet.rtp, varies: true })) },
     input.language,
     spotName,
     (spot) => actions.put(spot === 'side' ? 'side' : 'main'),
   )
   places.clear()
   stage.felt.append(...ids.map((id) => spots.button(id, spotName(id), `bet-${id}`)))
-  walkWithArrows(stage.felt)
+  moveWithArrows(stage.felt)
 
   function phaseText({ phase, view }: HandScreen): string {
     if (phase === 'busy') return own.dealing
@@ -98,7 +98,7 @@ export function createHandScreen(
     ...input,
     host,
     notice,
-    rail: createChipRail(stage.chips, said, (chip) => host.send({ type: 'stake', amount: chip })),
+    rail: createChipRail(stage.chips, texts, (chip) => host.send({ type: 'stake', amount: chip })),
     choices: createHandChoices(stage.choices, own, names, actions.decide),
     money: moneyIn(input.language),
     opened: undefined,
@@ -107,7 +107,7 @@ export function createHandScreen(
     bets: { main: 0, side: 0 },
     phase: 'busy',
 
-    goesOn: () => screen.view !== undefined && screen.view.win === null,
+    isActive: () => screen.view !== undefined && screen.view.win === null,
 
     setBalance(next) {
       screen.balance = next
@@ -116,36 +116,36 @@ export function createHandScreen(
     },
 
     clearTable() {
-      if (screen.view === undefined || screen.goesOn()) return
+      if (screen.view === undefined || screen.isActive()) return
       screen.view = undefined
       places.clear()
-      stage.said.textContent = ''
+      stage.message.textContent = ''
     },
 
     speak: (text) => void (stage.voice.textContent = text),
 
-    tell(text) {
-      stage.said.textContent = text
+    announce(text) {
+      stage.message.textContent = text
       screen.speak(text)
     },
 
     draw() {
       const { bets, money, opened, phase, rail, view } = screen
-      const goesOn = screen.goesOn()
+      const isActive = screen.isActive()
       const isBetting = phase === 'betting'
       const chosen = bets.main + bets.side
       spots.show(new Map(Object.entries(bets).filter(([, amount]) => amount > 0)), money, rail.colourOf)
-      const staked = goesOn ? (view?.staked ?? 0) : chosen
+      const staked = isActive ? (view?.staked ?? 0) : chosen
       stage.total.textContent = opened === undefined ? '–' : money.full(staked)
       stage.balance.textContent = opened === undefined ? '–' : money.full(screen.balance)
       stage.felt.setAttribute('aria-disabled', String(!isBetting))
       stage.root.classList.toggle('closed', !isBetting)
-      stage.root.classList.toggle('goes-on', goesOn)
+      stage.root.classList.toggle('goes-on', isActive)
       // `disabled` would drop the keyboard focus at every hand.
       stage.deal.setAttribute('aria-disabled', String(!isBetting || bets.main === 0))
       stage.clear.disabled = !isBetting || chosen === 0
       stage.phase.textContent = phaseText(screen)
-      stage.betting.hidden = goesOn
+      stage.betting.hidden = isActive
       screen.choices.show(phase === 'over' ? undefined : view, money, phase === 'deciding')
       stage.stakes.replaceChildren(...(view?.stakes ?? []).map(stakeItem))
     },

@@ -17,7 +17,7 @@ interface RulesInput {
 
 /** Opens the rules: how a hand goes, what the game takes, pays and returns. */
 export function openHandRules(
-  place: HTMLElement,
+  container: HTMLElement,
   { sheet, language, money, opened, fair }: RulesInput,
 ): void {
   const { words, table, hand, kind } = sheet
@@ -38,7 +38,7 @@ export function openHandRules(
           }),
         ]
   const rules = kind === 'blackjack' ? hand.blackjackRules : hand.holdemRules
-  openSheet(place, {
+  openSheet(container, {
     title: table.rules,
     closeLabel: words.close,
     content: [

@@ -1,15 +1,15 @@
 import { fill } from '@marquee/contract/fill.ts'
 import type { HandView } from '../../shared/hand-protocol.ts'
 import { delay } from '../common/delay.ts'
-import { askPersistently } from '../common/persistent-calls.ts'
+import { callPersistently } from '../common/persistent-calls.ts'
 import type { HandScreen } from './hand-screen.ts'
 import type { HandFunds } from './hand-funds.ts'
 
-/** Shows hands as the studio answers them, up to their ends. */
+/** Shows hands as the studio returns them, up to their ends. */
 export interface HandShow {
   /** @param late it is known for long, and shown at once */
   show(hand: HandView, late: boolean): Promise<void>
-  /** Asks for the hand as the studio has it: another window may have played it on. */
+  /** Requests the hand as the studio has it: another window may have played it on. */
   follow(): Promise<void>
   /** Bets are taken again. */
   idle(): void
@@ -26,19 +26,19 @@ const lookAgainMs = 2_000
 /** A win of so many stakes is a large one. */
 const largeWin = 10
 
-/** States that money still moves in: they go on without the player. */
+/** States in which money still moves, without the player. */
 const moving: ReadonlySet<HandView['state']> = new Set(['open', 'staking', 'decided', 'voiding'])
 
 export function createHandShow(screen: HandScreen, funds: HandFunds): HandShow {
   const { api, choices, host, names, notice, places, sheet, sound, stage } = screen
-  const { words, table: said, hand: own } = sheet
+  const { words, table: texts, hand: own } = sheet
   let readyAt = 0
   let isPaused = false
   /** The hand whose end is shown, but not seen yet. */
   let unseen = ''
   let lastHand: string | undefined
 
-  const told = (hand: HandView) => hand.places.map((place) => names.told(place))
+  const described = (hand: HandView) => hand.places.map((place) => names.described(place))
 
   /** A hand that ended in a hidden or minimised page is shown again. */
   function noteSeen() {
@@ -54,17 +54,17 @@ export function createHandShow(screen: HandScreen, funds: HandFunds): HandShow {
 
   function idle() {
     screen.phase = 'betting'
-    if (screen.goesOn()) takeAway()
+    if (screen.isActive()) takeAway()
     host.send({ type: 'idle' })
     screen.draw()
     funds.offerRefill()
   }
 
   async function follow(): Promise<void> {
-    const answer = await askPersistently({ notice, host, words }, () => api.state())
+    const result = await callPersistently({ notice, host, words }, () => api.state())
     notice.clear()
-    if (answer.kind === 'refused') return answer.code === 'session_expired' ? funds.end(answer.code) : idle()
-    const { hand, balance } = answer.data
+    if (result.kind === 'refused') return result.code === 'session_expired' ? funds.end(result.code) : idle()
+    const { hand, balance } = result.data
     if (balance !== null) screen.setBalance(balance)
     if (hand !== null) return show(hand, true)
     screen.clearTable()
@@ -83,7 +83,7 @@ export function createHandShow(screen: HandScreen, funds: HandFunds): HandShow {
     if (next.state === 'refused' || next.state === 'voided') return undone(next)
     // The balance of what is not settled yet is not the last one.
     if (moving.has(next.state)) {
-      screen.tell(words.unclearText)
+      screen.announce(words.unclearText)
       await delay(lookAgainMs)
       return follow()
     }
@@ -105,19 +105,19 @@ export function createHandShow(screen: HandScreen, funds: HandFunds): HandShow {
     host.send({ type: 'idle' })
     screen.draw()
     choices.focus()
-    screen.speak([...told(next), stage.phase.textContent ?? ''].join('. '))
+    screen.speak([...described(next), stage.phase.textContent ?? ''].join('. '))
     if (isExtraRefused) funds.refused(next)
   }
 
   function resultText({ staked }: HandView, win: number): string {
-    if (win === 0) return said.lost
-    return fill(win > staked ? said.won : own.returned, { amount: screen.money.full(win) })
+    if (win === 0) return texts.lost
+    return fill(win > staked ? texts.won : own.returned, { amount: screen.money.full(win) })
   }
 
   async function finish(hand: HandView, win: number) {
     const result = resultText(hand, win)
-    stage.said.textContent = result
-    screen.speak([result, ...told(hand)].join('. '))
+    stage.message.textContent = result
+    screen.speak([result, ...described(hand)].join('. '))
     if (win > hand.staked) sound.play(win >= hand.staked * largeWin ? 'largeWin' : 'win')
     if (win > 0) host.send({ type: 'win', stake: hand.staked, amount: win })
     lastHand = hand.id

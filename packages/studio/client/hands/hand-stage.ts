@@ -14,9 +14,9 @@ export interface HandStage extends ChipParts, Pick<Foot, 'balance' | 'showDemo'>
   readonly root: HTMLElement
   /** What messages cover. */
   readonly window: HTMLElement
-  /** The stakes of the hand that goes on. */
+  /** The stakes of the unfinished hand. */
   readonly stakes: HTMLElement
-  /** Chips and what begins a hand; hidden while one goes on. */
+  /** Chips and what begins a hand; hidden while one is unfinished. */
   readonly betting: HTMLElement
   readonly deal: HTMLButtonElement
   readonly clear: HTMLButtonElement
@@ -43,7 +43,7 @@ export function createHandStage(root: HTMLElement, sheet: HandSheet, framed: boo
     sceneLayer(),
     topLine(sheet.title, parts.phase, staked, parts.rules),
     window,
-    parts.said,
+    parts.message,
     parts.voice,
     element('div', { class: 'rail' }, betting, choices),
     ...shown,

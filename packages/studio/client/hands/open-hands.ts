@@ -9,10 +9,10 @@ import './hands.css'
 
 /** Opens the game of hands of this page. */
 export async function openHands(): Promise<void> {
-  const { opening, place } = openPage(HandSheet)
+  const { opening, mount } = openPage(HandSheet)
   const { sheet, language } = opening
   const isHoldem = sheet.kind === 'holdem'
-  const stage = createHandStage(place.root, sheet, place.framed)
+  const stage = createHandStage(mount.root, sheet, mount.framed)
   const names = handNames(sheet.hand, figureIn(language), isHoldem)
   const places = isHoldem ? (['dealer', 'board', 'player'] as const) : (['dealer', 'player'] as const)
   await runHands({
@@ -20,6 +20,6 @@ export async function openHands(): Promise<void> {
     stage,
     names,
     places: createHandCards(stage.arena, names, places),
-    api: createHandApi(place.secret),
+    api: createHandApi(mount.secret),
   })
 }

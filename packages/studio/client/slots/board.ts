@@ -10,9 +10,9 @@ const goTime = 260
 /**
  * The board of a game of clusters: pictures in the page that drop in, go and fall, moved by the browser's own animations.
  */
-export function domBoard({ place, rows, pictures, still }: ReelsInput): Reels {
+export function domBoard({ container, rows, pictures, still }: ReelsInput): Reels {
   const root = element('div', { class: 'board', 'aria-hidden': 'true' })
-  place.append(root)
+  container.append(root)
   let columns: HTMLElement[] = []
   let moving: Animation[] = []
 
@@ -89,12 +89,12 @@ export function domBoard({ place, rows, pictures, still }: ReelsInput): Reels {
       await delay(goTime)
       show(next)
       for (const reel of columns.keys()) {
-        const went = gone.filter((cell) => cell.reel === reel).map(({ row }) => row)
+        const rowsGone = gone.filter((cell) => cell.reel === reel).map(({ row }) => row)
         // What stays keeps its order: the new cells are above it.
-        const stayed = Array.from({ length: rows }, (_, row) => row).filter((row) => !went.includes(row))
+        const stayed = Array.from({ length: rows }, (_, row) => row).filter((row) => !rowsGone.includes(row))
         for (let row = 0; row < rows; row++) {
-          const before = stayed[row - went.length]
-          const from = before === undefined ? went.length : row - before
+          const before = stayed[row - rowsGone.length]
+          const from = before === undefined ? rowsGone.length : row - before
           if (from > 0) drop(reel, row, from)
         }
       }

@@ -2,8 +2,8 @@ import { drawing } from '../common/element.ts'
 
 /** A grid of dots, 12 units apart; those that pay are `on`. */
 function dots(reels: number, rows: number, isOn: (reel: number, row: number) => boolean): SVGElement[] {
-  return Array.from({ length: reels * rows }, (_, place) => {
-    const [reel, row] = [Math.floor(place / rows), place % rows]
+  return Array.from({ length: reels * rows }, (_, index) => {
+    const [reel, row] = [Math.floor(index / rows), index % rows]
     return drawing('rect', {
       x: String(reel * 12 + 1),
       y: String(row * 12 + 1),
@@ -34,10 +34,10 @@ const examples = {
 /** How a mechanic pays, as an example. */
 export function mechanicPicture(mechanic: keyof typeof examples): SVGSVGElement {
   const { reels, rows, on, joined } = examples[mechanic]
-  const places = on.map((rowsOn) => [...rowsOn].map(Number))
-  const paths = places.flatMap((from, reel) =>
+  const rowsOfReels = on.map((rowsOn) => [...rowsOn].map(Number))
+  const paths = rowsOfReels.flatMap((from, reel) =>
     from.flatMap((row) =>
-      (joined ? (places[reel + 1] ?? []) : []).map((to) =>
+      (joined ? (rowsOfReels[reel + 1] ?? []) : []).map((to) =>
         drawing('path', { d: `M${reel * 12 + 6} ${row * 12 + 6}L${reel * 12 + 18} ${to * 12 + 6}` }),
       ),
     ),
@@ -45,7 +45,7 @@ export function mechanicPicture(mechanic: keyof typeof examples): SVGSVGElement 
   return drawing(
     'svg',
     { viewBox: `0 0 ${reels * 12} ${rows * 12}`, class: 'example', 'aria-hidden': 'true' },
-    ...dots(reels, rows, (reel, row) => places[reel]?.includes(row) ?? false),
+    ...dots(reels, rows, (reel, row) => rowsOfReels[reel]?.includes(row) ?? false),
     ...paths,
   )
 }

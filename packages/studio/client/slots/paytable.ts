@@ -21,10 +21,10 @@ const measuredRounds = 1_000_000_000
 /** A stake is this many of the units of `pays`. */
 const units = 10
 
-/** Opens the paytable over the game; it goes away with Escape, its button, or a press beside it. */
-export function openPaytable(place: HTMLElement, input: PaytableInput): void {
+/** Opens the paytable over the game; it goes away with Escape, its button, or a click beside it. */
+export function openPaytable(container: HTMLElement, input: PaytableInput): void {
   const { words } = input.sheet
-  openSheet(place, {
+  openSheet(container, {
     title: words.paytable,
     closeLabel: words.close,
     content: [...pays(input), ...howItPays(input), ...freeSpins(input), ...rules(input)],

@@ -1,6 +1,6 @@
 import type { Cell, GameSheet, Step } from '../../shared/protocol.ts'
 
-/** What the window shows: the symbols in sight, and where each strip stands. */
+/** What the window shows: the symbols in sight, and the position of each strip. */
 export type View = Pick<Step, 'window' | 'stops'>
 
 /** The reels or the board. */
@@ -23,11 +23,11 @@ export interface Reels {
 /** What the reels and the board are made of. */
 export interface ReelsInput {
   /** Where they draw: the window inside the frame. */
-  readonly place: HTMLElement
+  readonly container: HTMLElement
   readonly strips: readonly (readonly number[])[]
   readonly rows: number
   readonly pictures: readonly HTMLImageElement[]
-  /** Whether the player asked for less motion. */
+  /** Whether the player requested less motion. */
   readonly still: () => boolean
 }
 

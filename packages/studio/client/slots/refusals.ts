@@ -1,6 +1,6 @@
 import { fill } from '@marquee/contract/fill.ts'
 import type { PlayRefused, Round } from '../../shared/protocol.ts'
-import { moreMoney, type NoticeRoom, showEnd, showShortOfFunds } from '../common/common-notices.ts'
+import { moreMoney, type NoticeContext, showEnd, showShortOfFunds } from '../common/common-notices.ts'
 import { protectionText } from '../common/protection-text.ts'
 import type { Money } from '../common/money.ts'
 import type { NoticeAction } from '../common/notice.ts'
@@ -18,14 +18,14 @@ export interface Refusals {
 }
 
 export interface RefusalsInput {
-  readonly room: NoticeRoom
+  readonly context: NoticeContext
   readonly language: string
   readonly money: () => Money
   readonly stakes: StakeControl
 }
 
-export function createRefusals({ room, language, money, stakes }: RefusalsInput): Refusals {
-  const { notice, words } = room
+export function createRefusals({ context, language, money, stakes }: RefusalsInput): Refusals {
+  const { notice, words } = context
   const close: NoticeAction = { label: words.close, act: notice.clear, dismisses: true }
 
   /** Offers the highest stake of the list that `most` allows. */
@@ -47,14 +47,14 @@ export function createRefusals({ room, language, money, stakes }: RefusalsInput)
       notice.show({ title: words.heldTitle, text, actions: [...actions, close] })
     },
     shortOfFunds(balance, refill) {
-      const more = moreMoney(room, refill !== undefined, refill)
-      showShortOfFunds(room, money(), balance, [...lowerTo(balance), ...more])
+      const more = moreMoney(context, refill !== undefined, refill)
+      showShortOfFunds(context, money(), balance, [...lowerTo(balance), ...more])
     },
     calledOff(round) {
       const text = fill(words.voidedText, { stake: money().full(round.stake) })
       const fine = { label: words.fine, act: notice.clear, dismisses: true }
       notice.show({ title: words.voidedTitle, text, actions: [fine] })
     },
-    ended: (code) => showEnd(room, code),
+    ended: (code) => showEnd(context, code),
   }
 }

@@ -10,7 +10,7 @@ export interface RoundResult {
   /** Names the symbols on the reels, for screen readers. */
   describe(view: Pick<Step, 'window'>): void
   /** Words in the result's place, such as while a round is resumed. */
-  say(text: string): void
+  announce(text: string): void
 }
 
 export function createRoundResult(
@@ -30,14 +30,14 @@ export function createRoundResult(
     stage.result.className = 'result'
   }
 
-  function say(text: string) {
+  function announce(text: string) {
     run++
     stage.result.className = 'result words'
     stage.result.textContent = text
     stage.voice.textContent = text
   }
 
-  /** Counts the sum up once; ends at once if another result comes. */
+  /** Counts the sum up once; ends at once if another result arrives. */
   function count(figure: HTMLElement, total: number): Promise<void> {
     const mine = run
     const whole = money().figure(total)
@@ -63,7 +63,7 @@ export function createRoundResult(
 
   return {
     clear,
-    say,
+    announce,
     describe({ window }) {
       const columns = window.map((symbols, reel) => {
         const seen = symbols.map((symbol) => sheet.symbols[symbol]?.name ?? '')

@@ -9,15 +9,15 @@ import type { WinLines } from './win-lines.ts'
 /** Milliseconds: between two steps after a win, after none, and how long the reels of a free spin turn. */
 const lookAtWin = 900
 const lookAtNone = 380
-const freeTurn = 420
-/** How long the beginning of free spins is told. */
+const freeSpinMs = 420
+/** How long the beginning of free spins is announced. */
 const announce = 1_400
 
-/** Plays the steps of a round on the reels, one after the other; a press goes to the last one. */
+/** Plays the steps of a round on the reels, one after the other; a click goes to the last one. */
 export interface RoundShow {
   /** Resolves when the last step is in sight. The reels turn already. */
   play(round: Round): Promise<void>
-  /** Goes to the last step. Answers whether there was anything to skip. */
+  /** Goes to the last step. Returns whether there was anything to skip. */
   skip(): boolean
   /** Takes away what the steps left on the screen. */
   clear(): void
@@ -69,13 +69,13 @@ export function createRoundShow({ stage, sheet, reels, lines, money }: RoundShow
     stage.root.classList.remove('free')
   }
 
-  function tell(step: Step, text: string, sum: number, place: readonly string[]) {
-    plaque(...place, money().figure(sum))
+  function showStep(step: Step, text: string, sum: number, progress: readonly string[]) {
+    plaque(...progress, money().figure(sum))
     stage.voice.textContent =
       step.amount === 0 ? text : `${text}. ${fill(words.wonSum, { amount: money().full(step.amount) })}`
   }
 
-  /** The press that skips is offered in the place of the next spin. */
+  /** The click that skips is offered instead of the next spin. */
   function offerSkip(offered: boolean) {
     stage.spin.setAttribute('aria-label', offered ? words.skip : words.spin)
     setIcon(stage.spin, offered ? icons.skip : icons.spin)
@@ -99,16 +99,16 @@ export function createRoundShow({ stage, sheet, reels, lines, money }: RoundShow
       if (isSkipped) return
       const times = String(step.multiplier)
       const text = fill(words.freeStep, { step: String(index + 1), count, times })
-      const place = [`${index + 1} / ${count}`, `×${times}`]
+      const progress = [`${index + 1} / ${count}`, `×${times}`]
       stage.meter?.light(step.multiplier)
-      tell({ ...step, amount: 0 }, text, sum, place)
+      showStep({ ...step, amount: 0 }, text, sum, progress)
       lines.clear()
       reels.spin()
-      await look(freeTurn)
+      await look(freeSpinMs)
       await reels.stop(step)
       sum += step.amount
       light(step)
-      tell(step, text, sum, place)
+      showStep(step, text, sum, progress)
       await look(step.amount > 0 ? lookAtWin : lookAtNone)
     }
   }
@@ -121,7 +121,7 @@ export function createRoundShow({ stage, sheet, reels, lines, money }: RoundShow
       sum += step.amount
       const times = String(step.multiplier)
       light(step)
-      tell(step, fill(words.fallStep, { step: String(index + 1), times }), sum, [`×${times}`])
+      showStep(step, fill(words.fallStep, { step: String(index + 1), times }), sum, [`×${times}`])
       await look(lookAtWin)
       if (isSkipped) return
       reels.highlight([])

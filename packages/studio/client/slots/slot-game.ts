@@ -16,7 +16,7 @@ import { createRoundResult } from './round-result.ts'
 import { createRoundShow } from './round-show.ts'
 import type { Stage } from './slot-stage.ts'
 import { createStakeControl } from './stake-control.ts'
-import { askFor, isUnfinished, otherIsOver } from './unfinished.ts'
+import { requestRound, isUnfinished, otherIsOver } from './unfinished.ts'
 import { createWinLines } from './win-lines.ts'
 
 export interface GameInput extends Opening<GameSheet> {
@@ -26,7 +26,7 @@ export interface GameInput extends Opening<GameSheet> {
 }
 
 /** Reels turn at least this long before the first may stop, milliseconds. */
-const shortestTurn = 850
+const minSpinMs = 850
 /** A paytable for no stake yet is for one unit each. */
 const unitsOfStake = 10
 /** A win of at least this many stakes has a sound of its own, as it has a moment in the frame. */
@@ -75,8 +75,8 @@ export async function runGame(input: GameInput): Promise<void> {
   })
   const goBack = followOverGame(stage.root, host)
   const calls = createPersistentCalls(api, notice, host, words)
-  const room = { notice, host, words }
-  const refusals = createRefusals({ room, language, money: () => money, stakes })
+  const context = { notice, host, words }
+  const refusals = createRefusals({ context, language, money: () => money, stakes })
   // A popup stays open after the sign-out: refresh when it is shown, so that it does not show the former player's balance.
   document.addEventListener('visibilitychange', () => {
     if (phase === 'idle' && document.visibilityState === 'visible') void refresh()
@@ -85,7 +85,7 @@ export async function runGame(input: GameInput): Promise<void> {
   const fair = fairnessOpener(stage.root, input, host, () => ({
     round: lastRound,
     seeded: true,
-    facts: (said, fact) => fact(said.rules, sheet.rules_digest),
+    facts: (texts, fact) => fact(texts.rules, sheet.rules_digest),
   }))
 
   function pause(now: boolean) {
@@ -117,12 +117,12 @@ export async function runGame(input: GameInput): Promise<void> {
   }
 
   async function refresh() {
-    const answer = await api.state()
-    if (phase === 'idle' && answer.kind === 'refused' && answer.code === 'session_expired') {
-      return end(answer.code)
+    const outcome = await api.state()
+    if (phase === 'idle' && outcome.kind === 'refused' && outcome.code === 'session_expired') {
+      return end(outcome.code)
     }
-    if (phase !== 'idle' || answer.kind !== 'data' || answer.data.balance === null) return
-    balance = answer.data.balance
+    if (phase !== 'idle' || outcome.kind !== 'data' || outcome.data.balance === null) return
+    balance = outcome.data.balance
     update()
   }
 
@@ -136,7 +136,7 @@ export async function runGame(input: GameInput): Promise<void> {
   /** Shows how a round ended, on reels that have been turning since `began`. */
   async function reveal(round: Round, began: number) {
     notice.clear()
-    await delay(shortestTurn - (performance.now() - began))
+    await delay(minSpinMs - (performance.now() - began))
     const last = round.result?.steps.at(-1)
     if (last === undefined) reels.show(view)
     else view = last
@@ -164,7 +164,7 @@ export async function runGame(input: GameInput): Promise<void> {
     refusals.shortOfFunds(inWallet, demo ? () => void refill() : undefined)
   }
 
-  /** A guest who cannot play any more is offered new demo money at once, not only at the next press. */
+  /** A guest who cannot play any more is offered new demo money at once, not only at the next click. */
   function offerRefill() {
     if (balance < stakes.least()) shortOfFunds(balance)
   }
@@ -203,16 +203,16 @@ export async function runGame(input: GameInput): Promise<void> {
       reels.spin()
       sound.play('spin')
       await seeded
-      const answer = await calls.round(() => api.spin(key, staked))
-      if (answer.kind === 'refused') {
-        return answer.code === 'round_in_progress' ? waitForOther() : answer.code
+      const outcome = await calls.round(() => api.spin(key, staked))
+      if (outcome.kind === 'refused') {
+        return outcome.code === 'round_in_progress' ? waitForOther() : outcome.code
       }
-      await reveal(answer.data, began)
+      await reveal(outcome.data, began)
       return undefined
     })
   }
 
-  /** Another window plays this game. Answers the code that ended the game session, if one did. */
+  /** Another window plays this game. Returns the code that ended the game session, if one did. */
   async function waitForOther(): Promise<string | undefined> {
     reels.show(view)
     clear()
@@ -226,11 +226,11 @@ export async function runGame(input: GameInput): Promise<void> {
 
   /** Finishes a round that an earlier page left unfinished, then shows its result. */
   async function resume(round: Round, began: number): Promise<string | undefined> {
-    result.say(isUnfinished(round) ? words.resuming : words.resumed)
+    result.announce(isUnfinished(round) ? words.resuming : words.resumed)
     reels.spin()
-    const answer = await calls.round(() => askFor(api, round))
-    if (answer.kind === 'refused') return answer.code
-    await reveal(answer.data, began)
+    const outcome = await calls.round(() => requestRound(api, round))
+    if (outcome.kind === 'refused') return outcome.code
+    await reveal(outcome.data, began)
     return undefined
   }
 
@@ -247,17 +247,17 @@ export async function runGame(input: GameInput): Promise<void> {
   )
   addEventListener('keydown', (event) => {
     if (event.key !== ' ' && event.key !== 'Enter') return
-    // A press on a sheet's bare ground leaves the keyboard on the page behind it, where nobody sees what is played.
+    // A click on a sheet's bare ground leaves the keyboard on the page behind it, where nobody sees what is played.
     const onPage = event.target === document.body && document.querySelector('dialog[open]') === null
     // A held key repeats its event: it must not play by itself.
     if (onPage || (event.repeat && event.target === stage.spin)) event.preventDefault()
     if (onPage && !event.repeat) void spin()
   })
 
-  const answer = await calls.open(token, sheet.id)
-  if (answer.kind === 'refused') return end(answer.code)
+  const response = await calls.open(token, sheet.id)
+  if (response.kind === 'refused') return end(response.code)
   notice.clear()
-  const opened = answer.data
+  const opened = response.data
   seeded = input.fair.prepare()
   ;({ balance, pace, demo } = opened)
   money = moneyOf(opened, language, words)

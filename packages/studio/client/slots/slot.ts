@@ -8,9 +8,9 @@ import type { ReelsInput } from './reels.ts'
 import { createStage } from './slot-stage.ts'
 import './slot.css'
 
-const { opening, place } = openPage(GameSheet)
+const { opening, mount } = openPage(GameSheet)
 const { sheet, language, still } = opening
-const stage = createStage(place.root, sheet, language, place.framed)
+const stage = createStage(mount.root, sheet, language, mount.framed)
 
 const pictures = sheet.symbols.map((symbol) => {
   const image = new Image()
@@ -18,7 +18,7 @@ const pictures = sheet.symbols.map((symbol) => {
   return image
 })
 const { strips, rows } = sheet
-const input: ReelsInput = { place: stage.reels, strips, rows, pictures, still }
+const input: ReelsInput = { container: stage.reels, strips, rows, pictures, still }
 const reels = sheet.mechanic === 'cluster' ? domBoard(input) : stripReels(input)
 
-await runGame({ ...opening, stage, reels, api: createApi(place.secret) })
+await runGame({ ...opening, stage, reels, api: createApi(mount.secret) })

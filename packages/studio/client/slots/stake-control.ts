@@ -12,12 +12,12 @@ export interface StakeControl {
   open(range: StakeRange, stake: number): void
   close(): void
   /** Takes a stake that the player chose here before, or less where `most` does not reach it, unless it is none of this game's. */
-  offer(kept: number, most: number): void
+  offer(stored: number, most: number): void
   choose(stake: number): void
   least(): number
   /** The highest stake of the list that `most` allows. */
   affordable(most: number): number | undefined
-  /** Writes the stake; the controls take presses while `free`. */
+  /** Writes the stake; the controls take clicks while `free`. */
   update(free: boolean): void
 }
 
@@ -45,7 +45,7 @@ export function createStakeControl(input: StakeControlInput): StakeControl {
     return by < 0 ? range.list.findLast((one) => one < stake) : range.list.find((one) => one > stake)
   }
 
-  /** Space spins after a press of the mouse or finger; the keyboard stays where it was. */
+  /** Space spins after a click of the mouse or finger; the keyboard stays where it was. */
   function stepBy(by: 1 | -1, { detail }: MouseEvent) {
     choose(stepped(by) ?? stake)
     stage.voice.textContent = `${words.stake} ${money().full(stake)}`
@@ -78,9 +78,9 @@ export function createStakeControl(input: StakeControlInput): StakeControl {
       range = { list: [], unit: 1 }
       changed()
     },
-    offer(kept, most) {
-      if (!takesStake(range, kept)) return
-      stake = largestWithin(range.list, kept, most) ?? kept
+    offer(stored, most) {
+      if (!takesStake(range, stored)) return
+      stake = largestWithin(range.list, stored, most) ?? stored
       changed()
     },
     choose,

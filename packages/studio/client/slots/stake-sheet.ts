@@ -19,21 +19,21 @@ export interface StakeSheetInput {
 }
 
 /** Opens the choice of a stake: one of the list, or a typed one. */
-export function openStakeSheet(place: HTMLElement, input: StakeSheetInput): void {
+export function openStakeSheet(container: HTMLElement, input: StakeSheetInput): void {
   const { words, money, stakes, chosen } = input
   const choose = (stake: number) => {
     close()
     input.choose(stake)
   }
-  const close = openSheet(place, {
+  const close = openSheet(container, {
     title: words.chooseStake,
     closeLabel: words.close,
     content: [stakeList(input, choose), typedStake(input, choose)],
   })
   const own = stakes.list.includes(chosen) ? undefined : money.figure(chosen)
-  const field = place.querySelector<HTMLInputElement>('.own-stake input')
+  const field = container.querySelector<HTMLInputElement>('.own-stake input')
   if (field && own !== undefined) field.value = own
-  const focused = place.querySelector<HTMLElement>('.stakes [aria-pressed="true"]')
+  const focused = container.querySelector<HTMLElement>('.stakes [aria-pressed="true"]')
   ;(focused ?? field)?.focus()
 }
 

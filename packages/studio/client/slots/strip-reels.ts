@@ -20,10 +20,10 @@ const accelerate = 'cubic-bezier(0.5, -0.2, 0.8, 0.4)'
 const brake = 'cubic-bezier(0.333, 0.667, 0.667, 1)'
 
 /** The reels of strips: columns of pictures that the browser's own animations move downwards. */
-export function stripReels({ place, strips, rows, pictures, still }: ReelsInput): Reels {
+export function stripReels({ container, strips, rows, pictures, still }: ReelsInput): Reels {
   const columns = strips.map(() => element('div', { class: 'strip' }))
   const root = element('div', { class: 'strips', 'aria-hidden': 'true' }, motionBlur(), ...columns)
-  place.append(root)
+  container.append(root)
   let shown: View['stops'] = strips.map(() => 0)
   let animations: Animation[][] = strips.map(() => [])
 
@@ -55,7 +55,7 @@ export function stripReels({ place, strips, rows, pictures, still }: ReelsInput)
   }
 
   /** Runs a whole strip past the window again and again. */
-  function turn(column: HTMLElement, reel: number) {
+  function spin(column: HTMLElement, reel: number) {
     const length = strips[reel]?.length ?? 0
     fill(column, symbolsFrom(reel, (shown[reel] ?? 0) - above, above + length + rows + 1))
     const start = column.animate(
@@ -76,7 +76,7 @@ export function stripReels({ place, strips, rows, pictures, still }: ReelsInput)
     )
   }
 
-  /** Brings a reel to rest: what is in sight goes on without a jump, and the symbols of its stop follow. */
+  /** Brings a reel to rest: what is in sight continues without a jump, and the symbols of its stop follow. */
   async function halt(column: HTMLElement, reel: number, stop: number) {
     const cell = column.firstElementChild?.getBoundingClientRect().height || 1
     const top = -new DOMMatrix(getComputedStyle(column).transform).m42 / cell
@@ -104,7 +104,7 @@ export function stripReels({ place, strips, rows, pictures, still }: ReelsInput)
     spin() {
       cancel()
       if (still()) return root.classList.add('waiting')
-      for (const [reel, column] of columns.entries()) turn(column, reel)
+      for (const [reel, column] of columns.entries()) spin(column, reel)
     },
     async stop(view) {
       const turning = animations

@@ -10,9 +10,9 @@ export interface WinLines {
 const width = 500
 const height = 300
 
-/** @param still whether the player asked for less motion: lines then show without animation */
+/** @param still whether the player requested less motion: lines then show without animation */
 export function createWinLines(
-  place: HTMLElement,
+  container: HTMLElement,
   { reels, rows }: { readonly reels: number; readonly rows: number },
   still: () => boolean,
 ): WinLines {
@@ -22,7 +22,7 @@ export function createWinLines(
     class: 'win-lines',
     'aria-hidden': 'true',
   })
-  place.append(picture)
+  container.append(picture)
 
   const pointOf = ({ reel, row }: Cell) =>
     `${((reel + 0.5) * width) / reels},${((row + 0.5) * height) / rows}`

@@ -1,4 +1,4 @@
-import type { Answer } from '../common/api.ts'
+import type { CallResult } from '../common/api.ts'
 import { limitText } from '../common/chip-screen.ts'
 import { delay } from '../common/delay.ts'
 import type { TableScreen } from './table-screen.ts'
@@ -7,52 +7,52 @@ import type { Chip } from './table-api.ts'
 
 /** What a player does at a table. */
 export interface BetActions {
-  /** Puts chips on the table; one press is one debit. */
+  /** Puts chips on the table; one click is one debit. */
   place(chips: readonly Chip[]): Promise<void>
   /** Puts as much again on every spot that has chips. */
   double(): Promise<void>
-  /** Takes the newest press back. */
+  /** Takes the newest submission back. */
   undo(): Promise<void>
 }
 
 const retryMs = 800
 /** The studio takes so many spots at a time. */
 const mostSpots = 60
-/** A stake that is not answered is asked about until the round is long over, ms. */
+/** How long a stake without a response is requested again, ms: until the round is long over. */
 const giveUpMs = 60_000
 
 export function createBetActions(screen: TableScreen, funds: Funds): BetActions {
   const { api, bets, sheet, sound } = screen
-  const { words, table: said } = sheet
+  const { words, table: texts } = sheet
   const roundId = () => screen.view?.round.id
 
   async function place(chips: readonly Chip[]): Promise<void> {
     const round = roundId()
     if (round === undefined || screen.opened === undefined) return
-    if (!screen.canBet()) return screen.tell(said.betsClosed)
+    if (!screen.canBet()) return screen.announce(texts.betsClosed)
     const stake = chips.reduce((sum, { amount }) => sum + amount, 0)
-    if (bets.total() + stake > screen.opened.most) return screen.tell(limitText(screen))
+    if (bets.total() + stake > screen.opened.most) return screen.announce(limitText(screen))
     if (screen.balance < stake) return funds.short()
     const key = crypto.randomUUID()
-    bets.press(key, chips)
+    bets.submit(key, chips)
     screen.setBalance(screen.balance - stake)
     sound.play('stop')
     if ('vibrate' in navigator) navigator.vibrate(8)
     screen.draw()
-    const answer = await insist(() => api.bet(key, round, chips))
+    const result = await insist(() => api.bet(key, round, chips))
     bets.drop(key)
-    if (answer.kind === 'data') {
-      const { bet, balance: left } = answer.data
+    if (result.kind === 'data') {
+      const { bet, balance: left } = result.data
       if (roundId() === round) bets.settle(bet)
       if (left !== null && !bets.isWaiting()) screen.setBalance(left)
       if (bet.state === 'refused') {
         if (left === null) screen.setBalance(screen.balance + stake)
         funds.refused(bet.refusal)
-      } else if (bet.state === 'voided') screen.tell(said.notTaken)
+      } else if (bet.state === 'voided') screen.announce(texts.notTaken)
     } else {
       screen.setBalance(screen.balance + stake)
-      if (answer.kind === 'refused') funds.refusedCall(answer.code)
-      else screen.tell(words.offlineText)
+      if (result.kind === 'refused') funds.refusedCall(result.code)
+      else screen.announce(words.offlineText)
     }
     screen.draw()
   }
@@ -70,32 +70,32 @@ export function createBetActions(screen: TableScreen, funds: Funds): BetActions 
 
     async undo() {
       const round = roundId()
-      // The newest press may not be answered yet: it is the one to take back.
+      // The newest submission may have no response yet: it is the one to take back.
       while (bets.isWaiting()) await delay(100)
       const newest = bets.newest()
       if (newest === undefined || !screen.canBet() || roundId() !== round) return
       bets.settle({ ...newest, state: 'voiding' })
       screen.draw()
-      const answer = await insist(() => api.takeBack(newest.id))
-      if (answer.kind === 'data') {
-        if (roundId() === round) bets.settle(answer.data.bet)
-        if (answer.data.balance !== null && !bets.isWaiting()) screen.setBalance(answer.data.balance)
-      } else if (answer.kind === 'refused') {
+      const result = await insist(() => api.takeBack(newest.id))
+      if (result.kind === 'data') {
+        if (roundId() === round) bets.settle(result.data.bet)
+        if (result.data.balance !== null && !bets.isWaiting()) screen.setBalance(result.data.balance)
+      } else if (result.kind === 'refused') {
         // A later round has no place for it.
         if (roundId() === round) bets.restore(newest)
-        funds.refusedCall(answer.code)
+        funds.refusedCall(result.code)
       }
       screen.draw()
     },
   }
 }
 
-/** Asks until there is an answer: the key of a bet, or its id, makes repeating harmless. */
-async function insist<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
+/** Repeats a call until there is a response: the key of a bet, or its id, makes repeating harmless. */
+async function insist<T>(call: () => Promise<CallResult<T>>): Promise<CallResult<T>> {
   for (const until = performance.now() + giveUpMs; ;) {
-    const answer = await ask()
-    const isUnclear = answer.kind === 'noAnswer' || (answer.kind === 'refused' && isPassing(answer.code))
-    if (!isUnclear || performance.now() > until) return answer
+    const result = await call()
+    const isUnclear = result.kind === 'noResponse' || (result.kind === 'refused' && isPassing(result.code))
+    if (!isUnclear || performance.now() > until) return result
     await delay(retryMs)
   }
 }

@@ -31,12 +31,17 @@ export function createCardTable({ stage, sheet, spots, nameOf, still }: LayoutIn
     const cards = element('div', { class: 'cards' })
     const worth = element('b', { class: 'worth' })
     const name = element('span', {}, nameOf(hand.spot))
-    const place = element('div', { class: `hand side-${side}` }, element('p', {}, name, ' ', worth), cards)
-    return { ...hand, place, cardsOf: hand.cards, shown: cards, written: worth }
+    const container = element(
+      'div',
+      { class: `hand side-${side}` },
+      element('p', {}, name, ' ', worth),
+      cards,
+    )
+    return { ...hand, container, cardsOf: hand.cards, shown: cards, written: worth }
   })
   const road = element('div', { class: 'road', 'aria-hidden': 'true' })
   stage.arena.setAttribute('aria-hidden', 'true')
-  stage.arena.append(...hands.map(({ place }) => place))
+  stage.arena.append(...hands.map(({ container }) => container))
   stage.results.after(road)
   const sideOf = (winner: string) => game.hands.findIndex(({ spot }) => spot === winner)
   stage.felt.append(
@@ -47,18 +52,18 @@ export function createCardTable({ stage, sheet, spots, nameOf, still }: LayoutIn
   )
 
   function clear() {
-    for (const { shown, written, place } of hands) {
+    for (const { shown, written, container } of hands) {
       shown.replaceChildren()
       written.textContent = ''
-      place.classList.remove('won')
+      container.classList.remove('won')
     }
     stage.arena.classList.remove('past')
   }
 
-  function deal(result: readonly number[], place: number) {
-    const card = result[place] ?? noCard
+  function deal(result: readonly number[], position: number) {
+    const card = result[position] ?? noCard
     if (card === noCard) return
-    const hand = hands.find((one) => places(one.cardsOf, result.length).includes(place))
+    const hand = hands.find((one) => positionsOf(one.cardsOf, result.length).includes(position))
     if (hand === undefined) return
     const dealt = playingCard(card)
     dealt.classList.toggle('third', hand.shown.children.length === 2)
@@ -72,19 +77,19 @@ export function createCardTable({ stage, sheet, spots, nameOf, still }: LayoutIn
     async show(result, late) {
       clear()
       const isAtOnce = late || still()
-      for (const place of game.order) {
-        if (result[place] === noCard) continue
-        deal(result, place)
+      for (const position of game.order) {
+        if (result[position] === noCard) continue
+        deal(result, position)
         if (!isAtOnce) await delay(dealMs)
       }
       const winner = game.winner(result)
-      for (const hand of hands) hand.place.classList.toggle('won', hand.spot === winner)
+      for (const hand of hands) hand.container.classList.toggle('won', hand.spot === winner)
     },
     clear: () => stage.arena.classList.add('past'),
     history(results) {
-      const told = results.slice(0, beads).toReversed()
+      const shownResults = results.slice(0, beads).toReversed()
       stage.results.replaceChildren(
-        ...told.map((result) => {
+        ...shownResults.map((result) => {
           const winner = game.winner(result)
           return element(
             'li',
@@ -108,6 +113,6 @@ export function createCardTable({ stage, sheet, spots, nameOf, still }: LayoutIn
 }
 
 /** Which places of a result a hand takes its cards from. */
-function places(cards: Hand['cards'], length: number): readonly number[] {
-  return cards(Array.from({ length }, (_, place) => place))
+function positionsOf(cards: Hand['cards'], length: number): readonly number[] {
+  return cards(Array.from({ length }, (_, position) => position))
 }

@@ -6,7 +6,7 @@ import type { TableApi } from './table-api.ts'
 
 /** This browser's part in the salt of a table's chain. */
 export interface ChainSalt {
-  /** Commits to a value, and opens it, when the table asks for it. */
+  /** Commits to a value, and opens it, when the table requests it. */
   follow(view: TableView): void
   /** What the sheet about fairness says of the chain. */
   facts(
@@ -42,7 +42,7 @@ export function createChainSalt(api: Pick<TableApi, 'salt'>): ChainSalt {
       }
       if (salt.phase !== 'open' || opened || value === undefined || round.chain !== chain) return
       opened = true
-      // A lost answer leaves the value out: the proof shows that it was not opened.
+      // A lost response leaves the value out: the proof shows that it was not opened.
       void api.salt({ chain, value: hexOf(value) })
     },
     facts({ salt, round }, words, fact) {

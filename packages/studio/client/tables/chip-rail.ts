@@ -21,7 +21,7 @@ const colour = (index: number) => `chip-${index}`
 
 /** @param changed the player chose another chip */
 export function createChipRail(
-  place: HTMLElement,
+  container: HTMLElement,
   words: TableSheet['table'],
   changed: (value: number) => void,
 ): ChipRail {
@@ -44,7 +44,7 @@ export function createChipRail(
     changed(next.value)
   }
 
-  place.addEventListener('keydown', (event) => {
+  container.addEventListener('keydown', (event) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
     if (step === undefined) return
     event.preventDefault()
@@ -70,7 +70,7 @@ export function createChipRail(
         button.addEventListener('click', () => take(index))
         return { value, button }
       })
-      place.replaceChildren(...buttons.map(({ button }) => button))
+      container.replaceChildren(...buttons.map(({ button }) => button))
       mark(values.includes(chosen) ? chosen : (values[0] ?? 0))
     },
     choose(value, most) {

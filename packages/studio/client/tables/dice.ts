@@ -65,13 +65,13 @@ export function dieFace(face: number): SVGSVGElement {
 }
 
 /** @param still whether motion is unwanted */
-export function createDice(place: HTMLElement, still: () => boolean): Dice {
+export function createDice(container: HTMLElement, still: () => boolean): Dice {
   const dice = Array.from({ length: count }, () => element('span', { class: 'die' }))
   const total = element('b', { class: 'dice-total' })
-  place.append(element('div', { class: 'dice' }, ...dice), total)
+  container.append(element('div', { class: 'dice' }, ...dice), total)
 
   function take() {
-    place.classList.remove('told', 'past')
+    container.classList.remove('announced', 'past')
     total.textContent = ''
   }
 
@@ -96,13 +96,13 @@ export function createDice(place: HTMLElement, still: () => boolean): Dice {
         lay(die, next[index] ?? 1)
       }
       total.textContent = String(next.reduce((sum, face) => sum + face, 0))
-      place.classList.add('told')
+      container.classList.add('announced')
     },
     /** A shake without a result ends; a result stays in sight. */
     clear() {
       for (const die of dice) die.classList.remove('shaken')
-      place.classList.remove('told')
-      place.classList.add('past')
+      container.classList.remove('announced')
+      container.classList.add('past')
     },
   }
 }

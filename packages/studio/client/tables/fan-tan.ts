@@ -12,11 +12,11 @@ const shownResults = 24
 const countMs = 3_600
 
 /** The heap under its bowl, and the beads in rows of four as they are counted off. */
-function createHeap(place: HTMLElement, still: () => boolean) {
+function createHeap(container: HTMLElement, still: () => boolean) {
   const bowl = element('div', { class: 'bowl' })
   const rows = element('div', { class: 'beads' })
   const left = element('b', { class: 'left' })
-  place.append(bowl, rows, left)
+  container.append(bowl, rows, left)
   let turn = 0
 
   function clear() {
@@ -24,7 +24,7 @@ function createHeap(place: HTMLElement, still: () => boolean) {
     rows.replaceChildren()
     left.textContent = ''
     bowl.classList.remove('lifted')
-    place.classList.remove('past')
+    container.classList.remove('past')
   }
 
   return {
@@ -67,10 +67,10 @@ function createFanTan({ sheet, stage, spots, nameOf, still }: LayoutInput): Layo
 
   function button(id: string): HTMLButtonElement {
     const [kind = '', ...numbers] = id.split('-')
-    const stands = kind === 'nim' || kind === 'nga' ? numbers.pop() : undefined
+    const pushes = kind === 'nim' || kind === 'nga' ? numbers.pop() : undefined
     const made = spots.paying(id, numbers.length === 0 ? nameOf(id) : numbers.join('·'), `kind-${kind}`)
-    if (stands !== undefined)
-      made.querySelector('.face')?.append(element('span', { class: 'stands' }, ` (${stands})`))
+    if (pushes !== undefined)
+      made.querySelector('.face')?.append(element('span', { class: 'pushes' }, ` (${pushes})`))
     return made
   }
 

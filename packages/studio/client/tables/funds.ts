@@ -1,8 +1,8 @@
-import { limitText, tellShort } from '../common/chip-screen.ts'
+import { limitText, showShortFunds } from '../common/chip-screen.ts'
 import { showEnd } from '../common/common-notices.ts'
 import type { TableScreen } from './table-screen.ts'
 
-/** What a player is told when a bet is not taken, and the way to more money. */
+/** What a player is shown when a bet is not taken, and the way to more money. */
 export interface Funds {
   /** The player has less than the stake. */
   short(): void
@@ -16,30 +16,30 @@ export interface Funds {
 
 export function createFunds(screen: TableScreen): Funds {
   const { host, notice, sheet } = screen
-  const { words, table: said } = sheet
-  const room = { notice, host, words }
+  const { words, table: texts } = sheet
+  const context = { notice, host, words }
 
   function end(code: string) {
     screen.isOver = true
     screen.opened = undefined
     screen.clock.stop()
     screen.draw()
-    showEnd(room, code)
+    showEnd(context, code)
   }
 
   // The studio gives a guest no new money while a bet is on the table.
-  const short = () => tellShort(screen, screen.bets.total() === 0, end)
+  const short = () => showShortFunds(screen, screen.bets.total() === 0, end)
 
   return {
     short,
     end,
     refused(why) {
       if (why === 'insufficient_funds') short()
-      else screen.tell(said.notAllowed)
+      else screen.announce(texts.notAllowed)
     },
     refusedCall(code) {
       if (code === 'session_expired') end(code)
-      else screen.tell(code === 'table_limit' ? limitText(screen) : said.tooLate)
+      else screen.announce(code === 'table_limit' ? limitText(screen) : texts.tooLate)
     },
   }
 }

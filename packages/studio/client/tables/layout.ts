@@ -10,10 +10,10 @@ export interface LayoutInput {
   readonly stage: TableStage
   readonly spots: Spots
   readonly nameOf: (spot: string) => string
-  /** Puts the chosen chip on each of these spots with one press. */
-  readonly press: (spots: readonly string[]) => void
+  /** Puts the chosen chip on each of these spots with one click. */
+  readonly put: (spots: readonly string[]) => void
   /** Says something in the line above the chips. */
-  readonly tell: (text: string) => void
+  readonly announce: (text: string) => void
   /** Whether motion is unwanted. */
   readonly still: () => boolean
 }
@@ -34,7 +34,7 @@ export interface Layout {
   brief?(result: readonly number[]): string
   /** What the rules tell of this layout beside the returns of its spots. */
   rules?(): readonly HTMLElement[]
-  /** Groups of bets for the list of all bets: a heading and spots. One press may cover several spots. */
+  /** Groups of bets for the list of all bets: a heading and spots. One click may cover several spots. */
   readonly groups: readonly BetGroup[]
 }
 
@@ -44,7 +44,7 @@ export interface OwnShown {
   readonly amounts: ReadonlyMap<string, number>
   /** What was brought back by spot, minor units; empty until the result is shown. */
   readonly backs: ReadonlyMap<string, number>
-  /** The chip that a press puts down, minor units. */
+  /** The chip that a click puts down, minor units. */
   readonly chip: number
   /** Whether bets are taken. */
   readonly isOpen: boolean

@@ -2,7 +2,7 @@ import { tableNames } from '../../shared/table-names.ts'
 import { TableSheet } from '../../shared/table-protocol.ts'
 import { figureIn, openPage } from '../common/opening.ts'
 import type { Layout, LayoutInput } from './layout.ts'
-import { createSpots, walkWithArrows } from './spots.ts'
+import { createSpots, moveWithArrows } from './spots.ts'
 import { createTableApi } from './table-api.ts'
 import { createTableStage } from './table-stage.ts'
 import { runTable } from './table.ts'
@@ -10,24 +10,24 @@ import './table.css'
 
 /** Opens the table of this page with the layout of its kind. */
 export async function openTable(createLayout: (input: LayoutInput) => Layout): Promise<void> {
-  const { opening, place } = openPage(TableSheet)
+  const { opening, mount } = openPage(TableSheet)
   const { sheet, language, still } = opening
-  const stage = createTableStage(place.root, sheet, place.framed)
+  const stage = createTableStage(mount.root, sheet, mount.framed)
   const names = tableNames(sheet.kind, { words: sheet.table, figure: figureIn(language) })
-  let press: (spots: readonly string[]) => void = () => undefined
-  let tell: (text: string) => void = () => undefined
-  const spots = createSpots(sheet, language, names.spot, (spot) => press([spot]))
+  let put: (spots: readonly string[]) => void = () => undefined
+  let announce: (text: string) => void = () => undefined
+  const spots = createSpots(sheet, language, names.spot, (spot) => put([spot]))
   const layout = createLayout({
     sheet,
     language,
     stage,
     spots,
     nameOf: names.spot,
-    press: (chosen) => press(chosen),
-    tell: (text) => tell(text),
+    put: (chosen) => put(chosen),
+    announce: (text) => announce(text),
     still,
   })
-  walkWithArrows(stage.felt)
+  moveWithArrows(stage.felt)
   await runTable({
     ...opening,
     stage,
@@ -35,9 +35,9 @@ export async function openTable(createLayout: (input: LayoutInput) => Layout): P
     nameOf: names.spot,
     resultName: names.result,
     layout,
-    api: createTableApi(place.secret),
+    api: createTableApi(mount.secret),
     onScreen: (screen) => {
-      ;({ press, tell } = screen)
+      ;({ put, announce } = screen)
     },
   })
 }

@@ -3,17 +3,17 @@ import type { Chip } from './table-api.ts'
 
 /** What the player has on the table in the round that is shown. */
 export interface OwnBets {
-  /** Begins another round; what was on the table is kept to be repeated. */
+  /** Begins another round; what was on the table is stored to be repeated. */
   begin(round: string): void
-  /** A press whose answer is not there yet. */
-  press(key: string, bets: readonly Chip[]): void
-  /** What the studio says of a press. */
+  /** A submission without a response yet. */
+  submit(key: string, bets: readonly Chip[]): void
+  /** What the studio returned for a submission. */
   settle(bet: PlacedBet): void
   /** A bet that could not be taken back is on the table still. */
   restore(bet: PlacedBet): void
-  /** A press that was refused. */
+  /** A submission that was refused. */
   drop(key: string): void
-  /** Amounts on the table by spot, minor units, of confirmed and unconfirmed presses. */
+  /** Amounts on the table by spot, minor units, of confirmed and unconfirmed submissions. */
   amounts(): ReadonlyMap<string, number>
   total(): number
   /** What was brought back by spot, minor units; empty while a bet is not decided. */
@@ -22,7 +22,7 @@ export interface OwnBets {
   won(): number | undefined
   /** The newest bet that may be taken back. */
   newest(): PlacedBet | undefined
-  /** Whether the studio has not answered every press. */
+  /** Whether a submission has no response yet. */
   isWaiting(): boolean
   /** The bets of the last round that had any, one for each spot. */
   last(): readonly Chip[]
@@ -30,13 +30,13 @@ export interface OwnBets {
 
 type State = PlacedBet['state']
 
-/** An older word about a bet does not replace a newer one: answers and the table's updates overtake each other. */
+/** An older state of a bet does not replace a newer one: responses and the table's updates overtake each other. */
 const order: readonly State[] = ['open', 'placed', 'decided', 'settled', 'voiding', 'voided', 'refused']
 const counts: ReadonlySet<State> = new Set(['open', 'placed', 'decided', 'settled'])
 
 export function createOwnBets(): OwnBets {
   let round = ''
-  let pressed = new Map<string, readonly Chip[]>()
+  let submitted = new Map<string, readonly Chip[]>()
   let placed = new Map<string, PlacedBet>()
   let last: readonly Chip[] = []
 
@@ -44,7 +44,7 @@ export function createOwnBets(): OwnBets {
 
   function amounts(): Map<string, number> {
     const sums = new Map<string, number>()
-    const waiting = [...pressed].flatMap(([key, bets]) => (placed.has(key) ? [] : bets))
+    const waiting = [...submitted].flatMap(([key, bets]) => (placed.has(key) ? [] : bets))
     for (const { spot, amount } of [...active().flatMap(({ bets }) => bets), ...waiting])
       sums.set(spot, (sums.get(spot) ?? 0) + amount)
     return sums
@@ -56,18 +56,18 @@ export function createOwnBets(): OwnBets {
       const left = [...amounts()].map(([spot, amount]) => ({ spot, amount }))
       if (left.length > 0) last = left
       round = next
-      pressed = new Map()
+      submitted = new Map()
       placed = new Map()
     },
-    press: (key, bets) => void pressed.set(key, bets),
+    submit: (key, bets) => void submitted.set(key, bets),
     settle(bet) {
       const known = placed.get(bet.key)
       if (known !== undefined && order.indexOf(known.state) > order.indexOf(bet.state)) return
       placed.set(bet.key, bet)
-      pressed.delete(bet.key)
+      submitted.delete(bet.key)
     },
     restore: (bet) => void placed.set(bet.key, bet),
-    drop: (key) => void pressed.delete(key),
+    drop: (key) => void submitted.delete(key),
     amounts,
     total: () => [...amounts().values()].reduce((sum, amount) => sum + amount, 0),
     backs() {
@@ -82,7 +82,7 @@ export function createOwnBets(): OwnBets {
       return bets.reduce((sum, { win }) => sum + (win ?? 0), 0)
     },
     newest: () => active().findLast(({ state }) => state === 'placed'),
-    isWaiting: () => pressed.size > 0,
+    isWaiting: () => submitted.size > 0,
     last: () => last,
   }
 }

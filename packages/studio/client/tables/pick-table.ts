@@ -11,7 +11,7 @@ import './pick-table.css'
 /** What is drawn at a table where players pick. */
 export interface PickLook {
   readonly game: PickGame
-  /** What stands on a ball or tile. */
+  /** What is on a ball or tile. */
   readonly face: (pick: number) => Node | string
 }
 
@@ -28,14 +28,14 @@ function quickTicket({ of }: PickGame, count: number): number[] {
 
 /** Builds a table where players pick what will be drawn. */
 export function createPickTable(input: LayoutInput, { game, face }: PickLook): Layout {
-  const { sheet, language, stage, nameOf, press, still, tell } = input
+  const { sheet, language, stage, nameOf, put, still, announce } = input
   const { draw: words } = sheet.table
   const most = mostPicks(game)
   const picked = new Set<number>()
   /** How many the next quick pick takes. */
   let quick = Math.min(5, most)
   let drawn: readonly number[] = []
-  let turn = 0
+  let step = 0
 
   const buttons = Array.from({ length: game.of }, (_, index) => {
     const pick = index + 1
@@ -47,11 +47,14 @@ export function createPickTable(input: LayoutInput, { game, face }: PickLook): L
   stage.felt.append(...buttons)
   stage.arena.setAttribute('aria-hidden', 'true')
   const tickets = createTickets(sheet, face, nameOf)
-  const place = element('button', { type: 'button', class: 'action main place' })
+  const placeButton = element('button', { type: 'button', class: 'action main place' })
   const quickPick = element('button', { type: 'button', class: 'action' }, words.quickPick)
   const clearPicks = element('button', { type: 'button', class: 'action' }, words.clear)
   const count = element('output', { class: 'picked' })
-  stage.felt.after(element('div', { class: 'pick-tools' }, quickPick, clearPicks, count, place), tickets.list)
+  stage.felt.after(
+    element('div', { class: 'pick-tools' }, quickPick, clearPicks, count, placeButton),
+    tickets.list,
+  )
 
   function show() {
     for (const [index, button] of buttons.entries())
@@ -59,14 +62,14 @@ export function createPickTable(input: LayoutInput, { game, face }: PickLook): L
     const best = Math.max(0, ...(game.pays[picked.size] ?? []))
     const pays = picked.size === 0 ? '' : fill(sheet.table.paysUpTo, { times: timesText(best, language) })
     count.textContent = [fill(words.picked, { count: String(picked.size) }), pays].filter(Boolean).join(' · ')
-    place.disabled = picked.size === 0
+    placeButton.disabled = picked.size === 0
     clearPicks.disabled = picked.size === 0
   }
 
   function toggle(pick: number) {
     if (picked.has(pick)) picked.delete(pick)
     else if (picked.size < most) picked.add(pick)
-    else return tell(fill(words.most, { count: String(most) }))
+    else return announce(fill(words.most, { count: String(most) }))
     if (picked.size > 0) quick = picked.size
     show()
   }
@@ -79,7 +82,7 @@ export function createPickTable(input: LayoutInput, { game, face }: PickLook): L
 
   quickPick.addEventListener('click', () => choose(quickTicket(game, quick)))
   clearPicks.addEventListener('click', () => choose([]))
-  place.addEventListener('click', () => press([ticketOf(picked)]))
+  placeButton.addEventListener('click', () => put([ticketOf(picked)]))
   show()
 
   function mark() {
@@ -90,12 +93,12 @@ export function createPickTable(input: LayoutInput, { game, face }: PickLook): L
       button.classList.toggle('mine', mine.has(pick))
       button.classList.toggle('drawn', drawn.includes(pick))
     }
-    tickets.tell(drawn.length === game.drawn ? (spot) => hitsOf(spot, drawn) : undefined)
+    tickets.showHits(drawn.length === game.drawn ? (spot) => hitsOf(spot, drawn) : undefined)
   }
 
   /** Takes the marks of a draw from the felt; what was drawn stays in sight above it until the next draw. */
   function clear() {
-    turn += 1
+    step += 1
     drawn = []
     stage.arena.classList.add('past')
     mark()
@@ -131,11 +134,11 @@ export function createPickTable(input: LayoutInput, { game, face }: PickLook): L
     spin: empty,
     async show(result, late) {
       empty()
-      const mine = turn
+      const mine = step
       for (const [index, pick] of result.entries()) {
         if (!late && !still()) await delay(drawMs / game.drawn)
         // Another round may have begun while this one was drawn.
-        if (mine !== turn) return
+        if (mine !== step) return
         drawn = result.slice(0, index + 1)
         lay(pick)
         buttons[pick - 1]?.classList.add('drawn')
@@ -163,8 +166,8 @@ export function createPickTable(input: LayoutInput, { game, face }: PickLook): L
     },
     own(shown: OwnShown) {
       tickets.show(shown)
-      place.textContent = fill(words.place, { amount: shown.money.full(shown.chip) })
-      place.setAttribute('aria-disabled', String(!shown.isOpen))
+      placeButton.textContent = fill(words.place, { amount: shown.money.full(shown.chip) })
+      placeButton.setAttribute('aria-disabled', String(!shown.isOpen))
       mark()
     },
   }

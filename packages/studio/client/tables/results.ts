@@ -2,7 +2,7 @@ import { fill } from '@marquee/contract/fill.ts'
 import type { OpenedTable, TableView } from '../../shared/table-protocol.ts'
 import type { TableScreen } from './table-screen.ts'
 
-/** How the ends of rounds are shown and told. */
+/** How the ends of rounds are shown and announced. */
 export interface Results {
   /** Shows a result, then tells and celebrates what it brought. `then` runs once it is shown. */
   reveal(view: TableView, result: readonly number[], then: () => void): Promise<void>
@@ -13,7 +13,7 @@ export interface Results {
   /** Whether the player had the result of this round in view. */
   isWatched(round: string): boolean
   /** Tells how a round ended that the page did not show. */
-  tellMissed(missed: OpenedTable['missed']): void
+  showMissed(missed: OpenedTable['missed']): void
   pause(isPaused: boolean): void
 }
 
@@ -24,7 +24,7 @@ const largeWin = 10
 
 export function createResults(screen: TableScreen): Results {
   const { api, bets, host, layout, notice, sheet, sound, spots } = screen
-  const { words, table: said } = sheet
+  const { words, table: texts } = sheet
   /** The round whose result the player had in view. */
   let watched = ''
   let isPaused = false
@@ -34,12 +34,12 @@ export function createResults(screen: TableScreen): Results {
   function ownResult(): string {
     const won = bets.won()
     if (won === undefined) return ''
-    if (won === 0) return said.lost
+    if (won === 0) return texts.lost
     // What is less than the stake is no win.
-    return fill(won > bets.total() ? said.won : said.paidBack, { amount: screen.money.full(won) })
+    return fill(won > bets.total() ? texts.won : texts.paidBack, { amount: screen.money.full(won) })
   }
 
-  /** A result in a hidden or minimised page is told again when the next round begins. */
+  /** The result of a hidden or minimised page is shown again when the next round begins. */
   function noteWatched() {
     if (isPaused || document.hidden || screen.revealed === '') return
     watched = screen.revealed
@@ -62,10 +62,10 @@ export function createResults(screen: TableScreen): Results {
       screen.lastRound = id
       layout.history([result, ...results])
       spots.mark(new Set(won))
-      const told = fill(said.result, { result: screen.resultName(result) })
+      const text = fill(texts.result, { result: screen.resultName(result) })
       const own = ownResult()
-      brief = layout.brief?.(result) ?? told
-      screen.tellResult(inOne(brief, own), inOne(told, own))
+      brief = layout.brief?.(result) ?? text
+      screen.announceResult(inOne(brief, own), inOne(text, own))
       celebrate()
       noteWatched()
       then()
@@ -74,21 +74,21 @@ export function createResults(screen: TableScreen): Results {
 
     decided() {
       const own = ownResult()
-      screen.tellResult(inOne(brief, own), own)
+      screen.announceResult(inOne(brief, own), own)
       celebrate()
     },
 
     noteWatched,
     isWatched: (round) => watched === round,
 
-    tellMissed(missed) {
+    showMissed(missed) {
       if (missed === null) return
       const { result, staked, won } = missed
       const { money } = screen
       const parts = { result: screen.resultName(result), stake: money.full(staked), win: money.full(won) }
-      const text = fill(said.missedText, parts)
+      const text = fill(texts.missedText, parts)
       notice.show({
-        title: said.missedTitle,
+        title: texts.missedTitle,
         text,
         actions: [{ label: words.fine, act: notice.clear, dismisses: true }],
       })

@@ -19,7 +19,7 @@ export function bigRoad(winners: readonly number[]): RoadMark[] {
   const marks: RoadMark[] = []
   const taken = new Set<string>()
   let start = -1
-  let place = { column: -1, row: 0 }
+  let cell = { column: -1, row: 0 }
   for (const side of winners) {
     const last = marks.at(-1)
     if (side < 0) {
@@ -30,17 +30,17 @@ export function bigRoad(winners: readonly number[]): RoadMark[] {
       start += 1
       // A run that turned to the right may have taken the head of the next column.
       while (taken.has(`${start} 0`)) start += 1
-      place = { column: start, row: 0 }
+      cell = { column: start, row: 0 }
     } else {
-      const isFree = place.row + 1 < rows && !taken.has(`${place.column} ${place.row + 1}`)
-      const hasTurned = place.column > start
-      place =
+      const isFree = cell.row + 1 < rows && !taken.has(`${cell.column} ${cell.row + 1}`)
+      const hasTurned = cell.column > start
+      cell =
         isFree && !hasTurned
-          ? { column: place.column, row: place.row + 1 }
-          : { column: place.column + 1, row: place.row }
+          ? { column: cell.column, row: cell.row + 1 }
+          : { column: cell.column + 1, row: cell.row }
     }
-    taken.add(`${place.column} ${place.row}`)
-    marks.push({ side, ...place, ties: 0 })
+    taken.add(`${cell.column} ${cell.row}`)
+    marks.push({ side, ...cell, ties: 0 })
   }
   return marks
 }

@@ -1,10 +1,10 @@
-/** How near to an edge of a number a press counts as on the line, px and share of the number's size. */
+/** How near to an edge of a number a click counts as on the line, px and share of the number's size. */
 const lineMost = 11
 const lineShare = 0.2
 
 /**
- * The bet inside the layout that a press means: the number, or on a line between numbers all that meet there. `undefined`
- * outside the numbers. Works for a layout that stands and one that lies, because it looks where the numbers are.
+ * The bet inside the layout that a click means: the number, or on a line between numbers all that meet there. `undefined`
+ * outside the numbers. Works for a portrait and a landscape layout, because it looks where the numbers are.
  *
  * @param known spots of the table
  */
@@ -30,7 +30,7 @@ export function spotAt(
         x >= box.left - reachX && x < box.right + reachX && y >= box.top - reachY && y < box.bottom + reachY,
     )
     .map(({ number }) => number)
-  // The outer edge of the first numbers of the rows stands for whole rows.
+  // The outer edge of the first numbers of the rows represents whole rows.
   const isOuter =
     hit.number % 3 === 1 &&
     (first.left < second.left

@@ -26,7 +26,7 @@ const calls = {
 } as const
 const callNames = ['voisins', 'tiers', 'orphelins', 'zeroGame'] as const
 
-function createRoulette({ sheet, stage, spots, nameOf, press, still }: LayoutInput): Layout {
+function createRoulette({ sheet, stage, spots, nameOf, put, still }: LayoutInput): Layout {
   const { roulette: words } = sheet.table
   const strip = createWheelStrip(
     stage.arena,
@@ -89,10 +89,10 @@ function createRoulette({ sheet, stage, spots, nameOf, press, still }: LayoutInp
   stage.felt.addEventListener(
     'click',
     (event) => {
-      // A key presses the button itself; a finger on a line presses what it aims at.
+      // A key clicks the button itself; a finger on a line clicks what it aims at.
       if (event.detail === 0 || aimed === undefined) return
       event.stopPropagation()
-      press([aimed])
+      put([aimed])
     },
     { capture: true },
   )

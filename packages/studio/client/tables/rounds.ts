@@ -6,7 +6,7 @@ import type { Results } from './results.ts'
 export interface Rounds {
   /** The table, or what the player has on it, has changed. */
   update(update: TableUpdate): void
-  /** Asks the studio for the balance, and for a round that ended unseen. */
+  /** Requests the balance from the studio, and for a round that ended unseen. */
   refresh(): Promise<void>
 }
 
@@ -15,19 +15,19 @@ export function createRounds(screen: TableScreen, results: Results): Rounds {
   const figure = new Intl.NumberFormat(screen.language)
   let shownRound = ''
   let revealing = ''
-  /** The balance that the studio heard last. */
-  let held: number | null = null
+  /** The last balance that the studio sent. */
+  let balance: number | null = null
 
-  function setHeld() {
-    // A result that is not shown yet must not be told by the balance.
-    if (held !== null && !bets.isWaiting() && screen.isTold()) screen.setBalance(held)
+  function applyBalance() {
+    // A result that is not shown yet must not be revealed by the balance.
+    if (balance !== null && !bets.isWaiting() && screen.isResultShown()) screen.setBalance(balance)
   }
 
   async function refresh() {
-    const answer = await api.open(token, sheet.id)
-    if (answer.kind !== 'data') return
-    if (screen.isTold() && !bets.isWaiting()) screen.setBalance(answer.data.balance)
-    results.tellMissed(answer.data.missed)
+    const result = await api.open(token, sheet.id)
+    if (result.kind !== 'data') return
+    if (screen.isResultShown() && !bets.isWaiting()) screen.setBalance(result.data.balance)
+    results.showMissed(result.data.missed)
     screen.draw()
   }
 
@@ -46,7 +46,7 @@ export function createRounds(screen: TableScreen, results: Results): Rounds {
   return {
     refresh,
     update({ table, own }) {
-      // Answers may overtake each other: the table never goes back.
+      // Responses may overtake each other: the table never goes back.
       if (screen.view !== undefined && table.now < screen.view.now) return
       screen.view = table
       const { round } = table
@@ -55,14 +55,14 @@ export function createRounds(screen: TableScreen, results: Results): Rounds {
       const isNew = round.id !== shownRound
       if (isNew) begin(table)
       if (round.result !== null && (isNew || round.id !== revealing))
-        void results.reveal(table, round.result, setHeld)
+        void results.reveal(table, round.result, applyBalance)
       revealing = round.result === null ? '' : round.id
       const decidedBefore = bets.won()
       for (const bet of own.bets) bets.settle(bet)
-      held = own.balance
+      balance = own.balance
       if (screen.revealed === round.id && decidedBefore === undefined && bets.won() !== undefined)
         results.decided()
-      setHeld()
+      applyBalance()
       screen.draw()
     },
   }

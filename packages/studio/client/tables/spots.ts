@@ -19,13 +19,13 @@ export interface Spots {
 
 /**
  * @param nameOf what a spot is called
- * @param press a spot was chosen
+ * @param choose called with a spot that was clicked
  */
 export function createSpots(
   { table, spots }: Pick<TableSheet, 'table' | 'spots'>,
   language: string,
   nameOf: (spot: string) => string,
-  press: (spot: string) => void,
+  choose: (spot: string) => void,
 ): Spots {
   const buttons = new Map<string, HTMLButtonElement>()
   const facts = new Map(spots.map((spot) => [spot.id, spot]))
@@ -43,7 +43,7 @@ export function createSpots(
       { type: 'button', class: `spot ${className}`, 'data-spot': spot, 'aria-label': label(spot) },
       element('span', { class: 'face' }, face),
     )
-    button.addEventListener('click', () => press(spot))
+    button.addEventListener('click', () => choose(spot))
     buttons.set(spot, button)
     return button
   }
@@ -88,7 +88,7 @@ export function createSpots(
 }
 
 /** Lets arrow keys walk over the buttons of a layout, which is one stop of the Tab key. */
-export function walkWithArrows(felt: HTMLElement): void {
+export function moveWithArrows(felt: HTMLElement): void {
   const all = () => [...felt.querySelectorAll<HTMLButtonElement>('button')]
   const [first, ...others] = all()
   if (first !== undefined) first.tabIndex = 0

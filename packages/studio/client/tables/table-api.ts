@@ -1,6 +1,12 @@
 import * as v from 'valibot'
-import { BetAnswer, OpenedTable, Refilled, type SaltBody, TableUpdate } from '../../shared/table-protocol.ts'
-import { type Answer, createCall } from '../common/api.ts'
+import {
+  BetResponse,
+  OpenedTable,
+  Refilled,
+  type SaltBody,
+  TableUpdate,
+} from '../../shared/table-protocol.ts'
+import { type CallResult, createCall } from '../common/api.ts'
 import { delay } from '../common/delay.ts'
 
 export interface Chip {
@@ -10,10 +16,10 @@ export interface Chip {
 
 /** The studio's calls for one game session at a table. They never throw. */
 export interface TableApi {
-  open(token: string, gameId: string): Promise<Answer<OpenedTable>>
-  bet(key: string, round: string, bets: readonly Chip[]): Promise<Answer<BetAnswer>>
-  takeBack(bet: string): Promise<Answer<BetAnswer>>
-  refill(): Promise<Answer<Refilled>>
+  open(token: string, gameId: string): Promise<CallResult<OpenedTable>>
+  bet(key: string, round: string, bets: readonly Chip[]): Promise<CallResult<BetResponse>>
+  takeBack(bet: string): Promise<CallResult<BetResponse>>
+  refill(): Promise<CallResult<Refilled>>
   /** Says that the player saw how a round ended; losing it only shows the round once more. */
   seen(round: string): Promise<void>
   /** Puts this browser's part into the salt of a new chain. */
@@ -35,17 +41,17 @@ const pollMs = 2_000
 const firstEventMs = 5_000
 /** The studio says something every five seconds. */
 const silenceMs = 12_000
-/** How often polling goes on before a stream is tried again. */
+/** How often polling continues before a stream is tried again. */
 const pollsInARow = 30
 
 export function createTableApi(secret: string): TableApi {
   const call = createCall(secret)
 
-  /** Reads one stream to its end. Answers whether anything came, or the code that ended the session. */
-  async function stream(listener: Listener): Promise<'silent' | 'heard' | 'ended'> {
+  /** Reads one stream to its end. Returns whether anything arrived, or the code that ended the session. */
+  async function stream(listener: Listener): Promise<'silent' | 'received' | 'ended'> {
     const cut = new AbortController()
     let timer = setTimeout(() => cut.abort(), firstEventMs)
-    let heard: 'silent' | 'heard' = 'silent'
+    let received: 'silent' | 'received' = 'silent'
     try {
       const response = await fetch('/api/table/events', {
         headers: { authorization: `Bearer ${secret}`, accept: 'text/event-stream' },
@@ -59,7 +65,7 @@ export function createTableApi(secret: string): TableApi {
       let text = ''
       for (;;) {
         const { done, value } = await reader.read()
-        if (done) return heard
+        if (done) return received
         clearTimeout(timer)
         timer = setTimeout(() => cut.abort(), silenceMs)
         text += value
@@ -68,25 +74,25 @@ export function createTableApi(secret: string): TableApi {
         for (const event of events) {
           const update = updateIn(event)
           if (update === undefined) continue
-          heard = 'heard'
+          received = 'received'
           listener.mode('live')
           listener.update(update)
         }
       }
     } catch {
-      return heard
+      return received
     } finally {
       clearTimeout(timer)
     }
   }
 
-  /** Asks again and again. Answers `false` when the session has ended. */
+  /** Polls. Returns `false` when the session has ended. */
   async function poll(listener: Listener, times: number): Promise<boolean> {
-    for (let asked = 0; asked < times; asked++) {
-      const answer = await call(TableUpdate, '/table/state')
-      if (answer.kind === 'refused' && answer.code === 'session_expired') return false
-      listener.mode(answer.kind === 'data' ? 'polling' : 'lost')
-      if (answer.kind === 'data') listener.update(answer.data)
+    for (let attempt = 0; attempt < times; attempt++) {
+      const result = await call(TableUpdate, '/table/state')
+      if (result.kind === 'refused' && result.code === 'session_expired') return false
+      listener.mode(result.kind === 'data' ? 'polling' : 'lost')
+      if (result.kind === 'data') listener.update(result.data)
       await delay(pollMs)
     }
     return true
@@ -97,7 +103,7 @@ export function createTableApi(secret: string): TableApi {
     for (;;) {
       const outcome = await stream(listener)
       if (outcome === 'ended') return listener.ended('session_expired')
-      failures = outcome === 'heard' ? 0 : failures + 1
+      failures = outcome === 'received' ? 0 : failures + 1
       // One look in between says at once whether the way is cut or only the stream.
       if (!(await poll(listener, failures < 2 ? 1 : pollsInARow))) return listener.ended('session_expired')
     }
@@ -105,8 +111,8 @@ export function createTableApi(secret: string): TableApi {
 
   return {
     open: (token, gameId) => call(OpenedTable, '/table/open', { token, secret, game_id: gameId }),
-    bet: (key, round, bets) => call(BetAnswer, '/table/bet', { key, round, bets }),
-    takeBack: (bet) => call(BetAnswer, '/table/take-back', { bet }),
+    bet: (key, round, bets) => call(BetResponse, '/table/bet', { key, round, bets }),
+    takeBack: (bet) => call(BetResponse, '/table/take-back', { bet }),
     refill: () => call(Refilled, '/table/refill', {}),
     seen: async (round) => {
       await call(v.object({}), '/table/seen', { round })

@@ -21,7 +21,7 @@ export interface TableInput extends Opening<TableSheet> {
   readonly layout: Layout
   readonly api: TableApi
   /** Fills in what the layout's buttons do, and where it says something. */
-  readonly onScreen: (screen: Pick<LayoutInput, 'press' | 'tell'>) => void
+  readonly onScreen: (screen: Pick<LayoutInput, 'put' | 'announce'>) => void
 }
 
 /** What the parts of a running table share: its state and its screen. */
@@ -37,19 +37,19 @@ export interface TableScreen
   isOver: boolean
   /** Whether a bet is taken now. */
   canBet(): boolean
-  /** Whether the balance says nothing that the table has not shown yet. */
-  isTold(): boolean
+  /** Whether the result behind the balance was shown. */
+  isResultShown(): boolean
   /** Says something to screen readers only. */
   speak(text: string): void
-  /** Says something in the line above the chips for a while, and `spoken` to screen readers; `''` says nothing there. */
-  tell(text: string, spoken?: string): void
+  /** Says something in the line above the chips for a while, and `spoken` to screen readers; `''` shows nothing there. */
+  announce(text: string, spoken?: string): void
   /** Says how a round ended; it stays to be read until a while after the next one has begun. */
-  tellResult(text: string, spoken: string): void
+  announceResult(text: string, spoken: string): void
   /** The next round has begun. */
   letResultGo(): void
 }
 
-const saidMs = 4_000
+const messageMs = 4_000
 
 /** Builds what the parts share. */
 export function createTableScreen(input: TableInput, host: Host, notice: Notice, clock: Clock): TableScreen {
@@ -64,12 +64,12 @@ export function createTableScreen(input: TableInput, host: Host, notice: Notice,
 
   function letGo() {
     clearTimeout(quiet)
-    quiet = setTimeout(() => (stage.said.textContent = ''), saidMs)
+    quiet = setTimeout(() => (stage.message.textContent = ''), messageMs)
   }
 
-  function say(text: string, spoken: string) {
+  function showMessage(text: string, spoken: string) {
     clearTimeout(quiet)
-    stage.said.textContent = text
+    stage.message.textContent = text
     if (spoken !== '') screen.speak(spoken)
   }
 
@@ -89,7 +89,7 @@ export function createTableScreen(input: TableInput, host: Host, notice: Notice,
     isOver: false,
 
     canBet: () => !screen.isOver && screen.view !== undefined && clock.isOpen(),
-    isTold: () =>
+    isResultShown: () =>
       screen.view === undefined ||
       screen.view.round.result === null ||
       screen.revealed === screen.view.round.id,
@@ -103,18 +103,18 @@ export function createTableScreen(input: TableInput, host: Host, notice: Notice,
 
     speak: (text) => void (stage.voice.textContent = text),
 
-    tell(text, spoken = text) {
-      say(text, spoken)
+    announce(text, spoken = text) {
+      showMessage(text, spoken)
       letGo()
     },
 
-    tellResult: say,
+    announceResult: showMessage,
     letResultGo: letGo,
 
     draw() {
       const { money, opened, view } = screen
       const amounts = bets.amounts()
-      // What a bet brought back must not be told before its result is shown.
+      // What a bet brought back must not be revealed before its result is shown.
       const backs = screen.revealed === '' ? new Map<string, number>() : bets.backs()
       spots.show(amounts, money, rail.colourOf)
       spots.pay(backs, money)

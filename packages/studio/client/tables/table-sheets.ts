@@ -10,15 +10,15 @@ import type { BetGroup } from './layout.ts'
 interface BetListInput {
   readonly sheet: TableSheet
   readonly groups: readonly BetGroup[]
-  readonly press: (spots: readonly string[]) => void
+  readonly put: (spots: readonly string[]) => void
   readonly amounts: () => ReadonlyMap<string, number>
   readonly money: Money
 }
 
 /** Opens the list of all bets, for fingers and keys that do not hit the lines of the layout. */
 export function openBetList(
-  place: HTMLElement,
-  { sheet, groups, press, amounts, money }: BetListInput,
+  container: HTMLElement,
+  { sheet, groups, put, amounts, money }: BetListInput,
 ): void {
   const { words, table } = sheet
   const content = groups.map(({ title, bets }) =>
@@ -38,7 +38,7 @@ export function openBetList(
             button.dataset['put'] = staked > 0 ? (money.figures(staked).at(-1) ?? '') : ''
           }
           button.addEventListener('click', () => {
-            press(spots)
+            put(spots)
             show()
           })
           show()
@@ -47,14 +47,14 @@ export function openBetList(
       ),
     ),
   )
-  openSheet(place, { title: table.allBets, closeLabel: words.close, content })
+  openSheet(container, { title: table.allBets, closeLabel: words.close, content })
 }
 
 interface RulesInput {
   readonly sheet: TableSheet
   readonly language: string
   readonly nameOf: (spot: string) => string
-  /** In place of the list of what each bet pays and returns. */
+  /** Instead of the list of what each bet pays and returns. */
   readonly more: readonly HTMLElement[] | undefined
   readonly money: Money
   readonly opened: OpenedTable | undefined
@@ -63,14 +63,14 @@ interface RulesInput {
 }
 
 /** Opens the rules: how a round goes, what the table takes and returns, and how results can be checked. */
-export function openRules(place: HTMLElement, input: RulesInput): void {
+export function openRules(container: HTMLElement, input: RulesInput): void {
   const { sheet, language, money, opened, view } = input
   const { words, table } = sheet
   const limits =
     opened === undefined
       ? undefined
       : fill(table.limits, { least: money.full(opened.chips[0] ?? 0), most: money.full(opened.most) })
-  openSheet(place, {
+  openSheet(container, {
     title: table.rules,
     closeLabel: words.close,
     content: [

@@ -55,7 +55,7 @@ export function createTableStage(root: HTMLElement, sheet: TableSheet, framed: b
     sceneLayer(),
     topLine(sheet.title, element('div', { class: 'clock' }, parts.phase, seconds, bar), people, parts.rules),
     window,
-    parts.said,
+    parts.message,
     parts.voice,
     element(
       'div',

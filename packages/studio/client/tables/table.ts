@@ -17,9 +17,9 @@ import { openBetList, openRules } from './table-sheets.ts'
 /** Runs a table from the opening of its session; it ends with the page. */
 export async function runTable(input: TableInput): Promise<void> {
   const { sheet, language, stage, layout, api, sound } = input
-  const { words, table: said } = sheet
+  const { words, table: texts } = sheet
   const notice = createNotice(stage.window, stage.allBets)
-  const clock = createClock(stage, said)
+  const clock = createClock(stage, texts)
   const host: Host = connectHost(input.origins, (message) => {
     if (message.type === 'sound') sound.turn(message.on)
     else if (message.type === 'stake') screen.rail.choose(message.amount, screen.balance)
@@ -43,7 +43,7 @@ export async function runTable(input: TableInput): Promise<void> {
       facts: (spoken, fact) =>
         view === undefined
           ? []
-          : [...fact(said.chainEnd, view.round.chain), ...salt.facts(view, spoken, fact)],
+          : [...fact(texts.chainEnd, view.round.chain), ...salt.facts(view, spoken, fact)],
     }
   })
   const update = (now: TableUpdate) => {
@@ -51,16 +51,16 @@ export async function runTable(input: TableInput): Promise<void> {
     rounds.update(now)
   }
 
-  const press = (chosen: readonly string[]) =>
+  const put = (chosen: readonly string[]) =>
     void actions.place(chosen.map((spot) => ({ spot, amount: screen.rail.chosen() })))
-  input.onScreen({ press, tell: screen.tell })
+  input.onScreen({ put, announce: screen.announce })
   clock.onChange((isOpen) => {
     if (!isOpen && screen.view?.round.result === null) {
       layout.spin()
       sound.play('spin')
-      screen.speak(said.betsClosed)
+      screen.speak(texts.betsClosed)
     } else if (isOpen) {
-      screen.speak(said.placeBets)
+      screen.speak(texts.placeBets)
     }
     screen.draw()
   })
@@ -71,7 +71,7 @@ export async function runTable(input: TableInput): Promise<void> {
     openBetList(stage.root, {
       sheet,
       groups: layout.groups,
-      press,
+      put,
       amounts: screen.bets.amounts,
       money: screen.money,
     }),
@@ -89,18 +89,18 @@ export async function runTable(input: TableInput): Promise<void> {
     }),
   )
 
-  const answer = await openPersistently({ notice, host, words }, () => api.open(input.token, sheet.id))
-  if (answer.kind === 'refused') return funds.end(answer.code)
-  const opened = answer.data
+  const result = await openPersistently({ notice, host, words }, () => api.open(input.token, sheet.id))
+  if (result.kind === 'refused') return funds.end(result.code)
+  const opened = result.data
   showOpened(screen, opened)
   update(opened.update)
-  results.tellMissed(opened.missed)
+  results.showMissed(opened.missed)
   api.follow({
     update,
     ended: funds.end,
     mode(mode) {
       stage.root.classList.toggle('lost', mode === 'lost')
-      if (mode === 'lost') screen.tell(words.offlineText, '')
+      if (mode === 'lost') screen.announce(words.offlineText, '')
     },
   })
 }

@@ -10,11 +10,11 @@ export interface Tickets {
   readonly spots: () => readonly string[]
   show(shown: OwnShown): void
   /** Writes how many of each ticket's numbers were drawn; `undefined` takes it away. */
-  tell(hitsOf: ((spot: string) => number) | undefined): void
+  showHits(hitsOf: ((spot: string) => number) | undefined): void
 }
 
 /**
- * @param face what stands on a ball or tile
+ * @param face what is on a ball or tile
  * @param nameOf what a ticket is called
  */
 export function createTickets(
@@ -25,15 +25,15 @@ export function createTickets(
   const list = element('ul', { class: 'tickets', 'aria-label': words.tickets })
   let spots: readonly string[] = []
   let items: readonly { readonly spot: string; readonly hits: HTMLElement }[] = []
-  let said = ''
+  let shown = ''
 
   return {
     list,
     spots: () => spots,
     show({ amounts, backs, money, colourOf }) {
       const next = JSON.stringify([[...amounts], [...backs]])
-      if (next === said) return
-      said = next
+      if (next === shown) return
+      shown = next
       spots = [...amounts.keys()]
       items = [...amounts.keys()].map((spot) => ({ spot, hits: element('span', { class: 'hits' }) }))
       list.replaceChildren(
@@ -53,7 +53,7 @@ export function createTickets(
         }),
       )
     },
-    tell(hitsOf) {
+    showHits(hitsOf) {
       for (const { spot, hits } of items) {
         const values = { hits: String(hitsOf?.(spot)), picks: String(picksOf(spot).length) }
         hits.textContent = hitsOf === undefined ? '' : fill(words.hits, values)

@@ -24,7 +24,7 @@ const stopMs = 3_600
  * @param arc matches where the styles draw an arc; without it there is always a strip
  */
 export function createWheelStrip(
-  place: HTMLElement,
+  container: HTMLElement,
   pockets: readonly Pocket[],
   still: () => boolean,
   arc?: MediaQueryList,
@@ -39,7 +39,7 @@ export function createWheelStrip(
   track.style.setProperty('--turn', `${360 / pockets.length}deg`)
   for (const [index, pocket] of [...track.children].slice(0, pockets.length).entries())
     if (pocket instanceof HTMLElement) pocket.style.setProperty('--at', String(index))
-  place.append(element('div', { class: 'strip', 'aria-hidden': 'true' }, track))
+  container.append(element('div', { class: 'strip', 'aria-hidden': 'true' }, track))
   const count = pockets.length
   /** Pockets that have passed the pointer, within the drawn laps. */
   let at = 2 * count

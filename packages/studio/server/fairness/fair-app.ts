@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { ClientSeedBody, type ProofAnswer, type Seeds } from '../../shared/fair-protocol.ts'
+import { ClientSeedBody, type ProofResponse, type Seeds } from '../../shared/fair-protocol.ts'
 import { gameSessionOf } from '../sessions/game-sessions.ts'
 import { bearer, read } from '../http/requests.ts'
 import type { StudioDb } from '../database.ts'
@@ -35,9 +35,9 @@ export function createFairApp(db: StudioDb): Hono {
     if (round.length > 64 || round.includes('\0')) throw new StudioError('bad_request')
     const own = await proofOf(db, round)
     const found = own?.player === player ? own : await proofAtTable(db, round, player)
-    // Another player's round is answered as one that does not exist.
+    // Another player's round gets the same response as one that does not exist.
     if (found === undefined) throw new StudioError('unknown_round')
-    return c.json({ proof: found.proof, revealed: found.revealed } satisfies ProofAnswer)
+    return c.json({ proof: found.proof, revealed: found.revealed } satisfies ProofResponse)
   })
   return app
 }

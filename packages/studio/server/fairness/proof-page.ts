@@ -63,7 +63,7 @@ function noProofPage(language: Language): string {
   return replayDocument(language, 'midnight', fair.title, content)
 }
 
-/** Goes on to the app's page by itself where the proof is complete. */
+/** Continues to the app's page by itself where the proof is complete. */
 function proofPage(
   { proof, revealed }: RoundProof,
   app: string,
@@ -78,7 +78,7 @@ function proofPage(
     return replayDocument(language, 'midnight', fair.title, `<main>${link}</main>`, refresh)
   }
   const reveal = `<form method="post"><button type="submit">${escapeHtml(fair.rotate)}</button></form>`
-  const said = escapeHtml(isUnfinished ? fair.unfinished : fair.secret)
-  const content = `<main><h1>${escapeHtml(fair.title)}</h1><p>${said}</p>${reveal}${link}</main>`
+  const text = escapeHtml(isUnfinished ? fair.unfinished : fair.secret)
+  const content = `<main><h1>${escapeHtml(fair.title)}</h1><p>${text}</p>${reveal}${link}</main>`
   return replayDocument(language, 'midnight', fair.title, content)
 }

@@ -1,4 +1,4 @@
-import type { ProofAnswer } from '../../shared/fair-protocol.ts'
+import type { ProofResponse } from '../../shared/fair-protocol.ts'
 import { gameOf } from '../games/games.ts'
 import { handById } from '../hands/hand-rows.ts'
 import type { Machine } from '../slots/math/machine.ts'
@@ -15,7 +15,7 @@ import { proofRulesOf } from './slot-rules.ts'
 import { pairById } from './seeds.ts'
 
 /** A proof with the player whose round it is. */
-export interface RoundProof extends ProofAnswer {
+export interface RoundProof extends ProofResponse {
   readonly player: string
 }
 

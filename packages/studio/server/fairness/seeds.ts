@@ -9,7 +9,7 @@ import { studioSeedPairs } from './schema.ts'
 
 export type SeedPair = typeof studioSeedPairs.$inferSelect
 
-/** Where a round's drawing comes from. */
+/** The source of a round's drawing. */
 export interface RoundSeeds {
   readonly seedPair: string
   readonly nonce: number
@@ -88,7 +88,7 @@ export async function nameClientSeed(
 }
 
 /**
- * Writes a round with the next nonce of the player's active pair, in one transaction. Where `write` answers that it wrote none, the
+ * Writes a round with the next nonce of the player's active pair, in one transaction. Where `write` returns that it wrote none, the
  * nonce stays the next one, so that nonces have no gaps.
  */
 export async function withNonce(

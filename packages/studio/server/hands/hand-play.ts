@@ -9,7 +9,7 @@ import { markSeen } from '../settlement/staked-rows.ts'
 import { startRound } from '../settlement/start-round.ts'
 import { StudioError } from '../http/studio-error.ts'
 import { chipsOf, type TableLimits } from '../tables/chips.ts'
-import { UnclearAnswerError, type Wallet } from '../wallet/wallet-client.ts'
+import { UnclearResponseError, type Wallet } from '../wallet/wallet-client.ts'
 import type { HandGame } from './hand-game.ts'
 import { handById, type HandRow, isMoving, isUnfinishedHand, latestHand, writeDecision } from './hand-rows.ts'
 import { extraOf, handRulesOf } from './hand-settlement.ts'
@@ -18,9 +18,9 @@ import { studioHands } from './schema.ts'
 /** A player's actions at a game of hands. Each may throw `StudioError`. */
 export interface HandPlay {
   open(token: string, secret: string, gameId: string): Promise<OpenedHands>
-  /** Begins a hand. Repeated with the same key, it answers the same hand. */
+  /** Begins a hand. Repeated with the same key, it returns the same hand. */
   deal(secret: string, order: DealBody): Promise<HandView>
-  /** Takes one decision. Repeated, or after another tab took the step, it answers the hand as it is. */
+  /** Takes one decision. Repeated, or after another tab took the step, it returns the hand as it is. */
   step(secret: string, decision: StepBody): Promise<HandView>
   state(secret: string): Promise<HandState>
   seen(secret: string, hand: string): Promise<void>
@@ -53,13 +53,13 @@ export function createHandPlay({ db, wallet, settlement, pace }: HandPlayOptions
       const now = isMoving(latest) ? await settlement.finish(latest.id) : latest
       return now.state === 'refused' ? null : handView(now)
     } catch (error) {
-      if (error instanceof UnclearAnswerError) return handView(latest)
+      if (error instanceof UnclearResponseError) return handView(latest)
       throw error
     }
   }
 
   /** The hand after its money was moved as far as it goes. */
-  async function answered(id: string, session: string): Promise<HandView> {
+  async function settledHand(id: string, session: string): Promise<HandView> {
     const row = await orUnavailable(settlement.finish(id))
     if (row.refusal?.reason === 'session_ended' && row.session === session)
       throw new StudioError('session_expired')
@@ -100,7 +100,7 @@ export function createHandPlay({ db, wallet, settlement, pace }: HandPlayOptions
         { id: randomUUID(), player, gameId, session, key, currency, stake },
         side,
       )
-      return answered(finished.id, session)
+      return settledHand(finished.id, session)
     },
 
     async step(secret, { hand, step, key, decision }) {
@@ -110,13 +110,13 @@ export function createHandPlay({ db, wallet, settlement, pace }: HandPlayOptions
         throw new StudioError('no_such_bet')
       // Another decision came first, or this one is repeated.
       if (row.state !== 'playing' || row.step !== step || row.decisionKey === key)
-        return answered(row.id, session)
+        return settledHand(row.id, session)
       const extra = extraOf(row, decision)
       if (extra === undefined || row.cards === null) throw new StudioError('no_such_bet')
       const decisions = [...row.decisions, decision]
       const win = extra > 0 ? null : (handRulesOf(row)?.play(row.cards, row, decisions).win ?? null)
       await writeDecision(db, row, { key, session, decision, extra }, win)
-      return answered(row.id, session)
+      return settledHand(row.id, session)
     },
 
     async state(secret) {

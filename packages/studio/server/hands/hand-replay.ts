@@ -14,22 +14,24 @@ export function handReplayPage(row: HandRow, palette: string, language: Language
   const { game: texts, hands: words } = textsIn(language)
   const table = row.cards === null ? undefined : handRulesOf(row)?.play(row.cards, row, row.decisions)
   if (table === undefined || table.win === null) {
-    const said = isUnfinishedHand(row) ? texts.words.unclearTitle : texts.words.voidedTitle
-    return replayDocument(language, palette, words.yourHand, `<p>${escapeHtml(said)}</p>`)
+    const text = isUnfinishedHand(row) ? texts.words.unclearTitle : texts.words.voidedTitle
+    return replayDocument(language, palette, words.yourHand, `<p>${escapeHtml(text)}</p>`)
   }
   const figure = new Intl.NumberFormat(language, { useGrouping: false })
   const isPoker = gameOf(row.gameId)?.hand?.kind === 'holdem'
   const names = handNames(words, (value) => figure.format(value), isPoker)
   const money = (amount: number) => formatMoney(amount, row.currency, language)
-  const places = table.places.map((place) => {
+  const positions = table.places.map((place) => {
     const cards = place.cards.map((card) => {
       const { rank, suit, isRed } = faceOf(card)
       const face = card < 0 ? '' : `${rank}${suit}`
       const look = card < 0 ? ' class="down"' : isRed ? ' class="red"' : ''
       return `<b${look} role="img" aria-label="${escapeHtml(names.card(card))}">${face}</b>`
     })
-    const told = [names.place(place.id), names.worth(place), names.outcome(place)].filter(Boolean).join(' · ')
-    return `<section><h2>${escapeHtml(told)}</h2><p class="cards">${cards.join('')}</p></section>`
+    const description = [names.place(place.id), names.worth(place), names.outcome(place)]
+      .filter(Boolean)
+      .join(' · ')
+    return `<section><h2>${escapeHtml(description)}</h2><p class="cards">${cards.join('')}</p></section>`
   })
   const lines = table.stakes.map(({ id, amount, back }) => {
     const value = `${money(amount)} → ${money(back ?? 0)}`
@@ -37,6 +39,6 @@ export function handReplayPage(row: HandRow, palette: string, language: Language
   })
   const decisions = row.decisions.map((decision) => names.decision(decision)).join(' → ')
   const taken = decisions === '' ? '' : `<p>${escapeHtml(decisions)}</p>`
-  const content = `<main class="hand">${places.join('')}${taken}<dl>${lines.join('')}</dl></main>`
+  const content = `<main class="hand">${positions.join('')}${taken}<dl>${lines.join('')}</dl></main>`
   return replayDocument(language, palette, words.yourHand, content)
 }

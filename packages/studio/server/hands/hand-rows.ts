@@ -79,7 +79,7 @@ export interface NewDecision {
 /**
  * Writes a decision for the step of `row`, if that is still the hand's: one that costs nothing as taken, another one as pending.
  *
- * @param win of the hand where the decision ends it; `null` where the hand goes on
+ * @param win of the hand where the decision ends it; `null` where the hand is unfinished
  */
 export async function writeDecision(
   db: StudioDb,

@@ -27,7 +27,7 @@ export interface HandSettlementOptions extends SettlementOptions {
   readonly maxAgeMs?: number
   /** How long a hand waits for its player, milliseconds. */
   readonly waitMs?: number | undefined
-  /** The draws of a hand in place of the player's seeds: for tests. */
+  /** The draws of a hand instead of the player's seeds: for tests. */
   readonly drawFor?: (row: HandRow) => Promise<Draw>
 }
 

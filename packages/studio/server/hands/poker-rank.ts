@@ -73,9 +73,9 @@ const named: Readonly<Record<number, number>> = { 0: 0, 1: 1, 2: 2, 3: 1, 7: 1 }
  */
 export function kickersOf(one: PokerHand, other: PokerHand): readonly [number, number] | undefined {
   const first = one.rank === other.rank ? named[one.rank] : undefined
-  const place = one.decides.findIndex((value, at) => value !== other.decides[at])
-  const [own, others] = [one.decides[place], other.decides[place]]
-  return first === undefined || place < first || own === undefined || others === undefined
+  const index = one.decides.findIndex((value, at) => value !== other.decides[at])
+  const [own, others] = [one.decides[index], other.decides[index]]
+  return first === undefined || index < first || own === undefined || others === undefined
     ? undefined
     : [own, others]
 }
@@ -84,8 +84,8 @@ export function kickersOf(one: PokerHand, other: PokerHand): readonly [number, n
 export function comparePoker(one: PokerHand, other: PokerHand): number {
   const difference = one.rank - other.rank
   if (difference !== 0) return difference
-  for (const [place, value] of one.decides.entries()) {
-    const less = value - (other.decides[place] ?? 0)
+  for (const [index, value] of one.decides.entries()) {
+    const less = value - (other.decides[index] ?? 0)
     if (less !== 0) return less
   }
   return 0

@@ -4,7 +4,7 @@ import { textsIn } from '../../texts.ts'
 import type { BuiltGame } from './built-files.ts'
 import type { StudioGame } from '../games/games.ts'
 
-/** A text as it stands in HTML. */
+/** A text as it appears in HTML. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 

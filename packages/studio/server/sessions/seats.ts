@@ -3,7 +3,7 @@ import { type GameSessionRow, gameSessionOf, isTokenUsed, openGameSession } from
 import { type StudioGame, gameOf } from '../games/games.ts'
 import type { StudioDb } from '../database.ts'
 import { StudioError } from '../http/studio-error.ts'
-import { UnclearAnswerError, type Wallet } from '../wallet/wallet-client.ts'
+import { UnclearResponseError, type Wallet } from '../wallet/wallet-client.ts'
 
 /** A player's session at a game, and the game. */
 export interface Seat {
@@ -61,12 +61,12 @@ export function createSeats(
   }
 }
 
-/** Makes an unclear answer of the operator an error that the page knows how to repeat. */
-export async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
+/** Makes an unclear response of the operator an error that the page knows how to repeat. */
+export async function orUnavailable<T>(pending: Promise<T>): Promise<T> {
   try {
-    return await asked
+    return await pending
   } catch (error) {
-    if (error instanceof UnclearAnswerError) throw new StudioError('operator_unavailable')
+    if (error instanceof UnclearResponseError) throw new StudioError('operator_unavailable')
     throw error
   }
 }

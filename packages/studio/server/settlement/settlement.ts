@@ -1,4 +1,4 @@
-import type { WalletAnswer, WalletMove } from '@marquee/contract/studio.ts'
+import type { WalletResponse, WalletMove } from '@marquee/contract/studio.ts'
 import type { StudioDb } from '../database.ts'
 import type { Log } from '../log.ts'
 import { walletsOf } from '../wallet/demo-wallet.ts'
@@ -26,7 +26,7 @@ interface SettlementChange {
 }
 
 /** Debits a further stake. `move` is unique within the row. */
-export type DebitStake<Row> = (row: Row, move: string, amount: number) => Promise<WalletAnswer>
+export type DebitStake<Row> = (row: Row, move: string, amount: number) => Promise<WalletResponse>
 
 /**
  * What a game supplies to its settlement. `Row['state']` is `SettlementState`, and states of the game's own, which `advance` leaves.
@@ -62,7 +62,7 @@ export interface Settlement<Row> {
    * Takes a row as far as it can go now. Every transition is written before the next one begins, and the transaction ids of its
    * moves of money are made from the row's id: the call may be interrupted anywhere and repeated by any process.
    *
-   * @throws UnclearAnswerError when the operator cannot be reached; the row stays in its state
+   * @throws UnclearResponseError when the operator cannot be reached; the row stays in its state
    */
   finish(id: string): Promise<Row>
   /** Finishes several rows, some at a time. Failures are logged and left to recovery. */
@@ -83,7 +83,7 @@ const concurrency = 8
 /**
  * Runs a game's rows through these states:
  *
- * - `open`: the stake is being debited. Then `refused`, `voided` (the debit came after its rollback), `voiding` (it expired), or a state
+ * - `open`: the stake is being debited. Then `refused`, `voided` (the debit arrived after its rollback), `voiding` (it expired), or a state
  *   that the game chooses.
  * - `decided`: the win is known and being credited. Then `settled`.
  * - `voiding`: the stake is being rolled back. It is written first, so that no process decides a row whose stake is returned. Then
@@ -115,12 +115,12 @@ export function createSettlement<Row extends StakedRow & { readonly state: strin
 
   async function takeStake(row: Row): Promise<Change | SettlementChange> {
     if (await game.isExpired(row)) return { state: 'voiding' }
-    const answer = await debit(row, 'stake', game.stakeOf(row))
-    const { status, balance } = answer
+    const response = await debit(row, 'stake', game.stakeOf(row))
+    const { status, balance } = response
     if (status === 'ok') return game.start(row, balance)
-    // The debit came after its rollback, or the operator does not have the player.
+    // The debit arrived after its rollback, or the operator does not have the player.
     if (status === 'rolled_back' || status === 'unknown_player') return { state: 'voided', balance }
-    return { state: 'refused', ...refusedBy(answer) }
+    return { state: 'refused', ...refusedBy(response) }
   }
 
   async function payWin(row: Row): Promise<SettlementChange> {
@@ -189,15 +189,18 @@ export function createSettlement<Row extends StakedRow & { readonly state: strin
  *
  * @throws Error when the operator refuses it, which it may not
  */
-async function confirmed(answer: Promise<WalletAnswer>, move: WalletMove): Promise<number> {
-  const { status, balance } = await answer
+async function confirmed(response: Promise<WalletResponse>, move: WalletMove): Promise<number> {
+  const { status, balance } = await response
   if (status !== 'ok') throw new Error(`the operator refused ${move.transaction_id}: ${status}`)
   return balance
 }
 
 /** Why the operator took no stake, and the balance where its response has one. */
-export function refusedBy(answer: WalletAnswer): { readonly refusal: Refusal; readonly balance?: number } {
-  const { status, balance, reason = 'stopped', left, until } = answer
+export function refusedBy(response: WalletResponse): {
+  readonly refusal: Refusal
+  readonly balance?: number
+} {
+  const { status, balance, reason = 'stopped', left, until } = response
   if (status === 'session_ended') return { refusal: { reason: status } }
   if (status !== 'play_refused') return { refusal: { reason: status }, balance }
   const refusal = {

@@ -77,7 +77,7 @@ export async function claimStalled<Table extends StakedTable>(
 }
 
 /**
- * Frees the key of a row that was refused because it came too soon: the same action is tried a moment later. The row stays with its
+ * Frees the key of a row that was refused because it arrived too soon: the same action is tried a moment later. The row stays with its
  * nonce, so that the nonces of a pair have no gaps.
  */
 export async function freeKey(db: StudioDb, table: StakedTable, id: string): Promise<void> {

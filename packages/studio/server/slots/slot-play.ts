@@ -12,7 +12,7 @@ import { startRound } from '../settlement/start-round.ts'
 import { demoOpening, isDemo, newGuest, walletsOf } from '../wallet/demo-wallet.ts'
 import { type GameSessionRow, replaceGuest } from '../sessions/game-sessions.ts'
 import type { Settlement } from '../settlement/settlement.ts'
-import { UnclearAnswerError, type Wallet } from '../wallet/wallet-client.ts'
+import { UnclearResponseError, type Wallet } from '../wallet/wallet-client.ts'
 
 export interface SlotPlayOptions {
   readonly db: StudioDb
@@ -26,7 +26,7 @@ export interface SlotPlayOptions {
 export interface SlotPlay {
   /** Opens a game session with a launch token, or finds it again. */
   open(token: string, secret: string, gameId: string): Promise<OpenedGame>
-  /** Plays a round. Repeated with the same key, it answers the same round. */
+  /** Plays a round. Repeated with the same key, it returns the same round. */
   spin(secret: string, key: string, stake: number): Promise<Round>
   state(secret: string): Promise<State>
   /** Gives a guest the opening demo balance again. Refused while a round is unfinished, and where money is at stake. */
@@ -51,7 +51,7 @@ export function createSlotPlay({ db, wallet, settlement, pace }: SlotPlayOptions
       const finished = await settlement.finish(latest.id)
       return isTurnedAway(finished) ? undefined : finished
     } catch (error) {
-      if (error instanceof UnclearAnswerError) return latest
+      if (error instanceof UnclearResponseError) return latest
       throw error
     }
   }

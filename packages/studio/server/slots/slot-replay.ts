@@ -39,8 +39,8 @@ function stepsOf({ symbols, steps }: RoundPicture, names: SymbolNames): string {
     .map(({ window, paid, multiplier }, index) => {
       const reels = window.map((column) => column.map((symbol) => symbols[symbol] ?? ''))
       const times = multiplier > 1 && paid.length > 0 ? ` · ×${multiplier}` : ''
-      const place = steps.length > 1 ? `<p>${index + 1} / ${steps.length}${times}</p>` : ''
-      return place + windowOf(reels, paid, names)
+      const progress = steps.length > 1 ? `<p>${index + 1} / ${steps.length}${times}</p>` : ''
+      return progress + windowOf(reels, paid, names)
     })
     .join('')
 }

@@ -11,7 +11,7 @@ export const unfinishedRoundStates: readonly RoundState[] = ['open', 'decided', 
 export const isUnfinished = ({ state }: Pick<RoundRow, 'state'>): boolean =>
   unfinishedRoundStates.includes(state)
 
-/** Whether a round was refused because the operator's session had ended, or it came too soon. The page never shows such a round. */
+/** Whether a round was refused because the operator's session had ended, or it arrived too soon. The page never shows such a round. */
 export const isTurnedAway = ({ state, refusal }: RoundRow): boolean =>
   state === 'refused' && (refusal?.reason === 'session_ended' || refusal?.reason === 'tooSoon')
 

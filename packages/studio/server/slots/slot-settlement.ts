@@ -17,7 +17,7 @@ import { pictureOf } from './slot-replay.ts'
 export interface SlotSettlementOptions extends SettlementOptions {
   /** Age in milliseconds at which a round is voided instead of played when its stake was never confirmed. */
   readonly maxAgeMs?: number
-  /** The draws of a round in place of the player's seeds: for tests. */
+  /** The draws of a round instead of the player's seeds: for tests. */
   readonly drawFor?: (row: RoundRow) => Promise<Draw>
 }
 

@@ -7,14 +7,14 @@ export function dealer(decks: number, draw: Draw): () => number {
   const left = Array.from({ length: cardsOfDeck }, () => decks)
   let count = decks * cardsOfDeck
   return () => {
-    let place = draw(count)
+    let position = draw(count)
     count -= 1
     for (const [card, copies] of left.entries()) {
-      if (place < copies) {
+      if (position < copies) {
         left[card] = copies - 1
         return card
       }
-      place -= copies
+      position -= copies
     }
     throw new RangeError('no card is left')
   }

@@ -19,8 +19,8 @@ export function chipsOf(limits: StakeLimits, currency: string): TableLimits {
   // Evenly over what there is: the smallest, and the others up to a tenth of the limit.
   const useful = values.filter((value) => value <= max / 5)
   const chips = Array.from({ length: Math.min(chipCount, useful.length) }, (_, index) => {
-    const place = Math.round((index * (useful.length - 1)) / Math.max(1, chipCount - 1))
-    return useful[place] ?? min
+    const position = Math.round((index * (useful.length - 1)) / Math.max(1, chipCount - 1))
+    return useful[position] ?? min
   })
   return { chips: [...new Set(chips.length > 0 ? chips : [min])], most: max }
 }

@@ -22,7 +22,7 @@ interface Bet {
   readonly kind: keyof typeof kinds
   readonly wins: readonly number[]
   /** The number that returns the stake. */
-  readonly stands?: number
+  readonly pushes?: number
 }
 
 const numbers = [1, 2, 3, 4]
@@ -39,14 +39,14 @@ const bets: ReadonlyMap<string, Bet> = new Map<string, Bet>([
     .toReversed()
     .map((one) => [`ssh-${othersThan(one).join('-')}`, { kind: 'ssh', wins: othersThan(one) }] as const),
   ...numbers.flatMap((one) =>
-    othersThan(one).map((stands) => [`nim-${one}-${stands}`, { kind: 'nim', wins: [one], stands }] as const),
+    othersThan(one).map((pushes) => [`nim-${one}-${pushes}`, { kind: 'nim', wins: [one], pushes }] as const),
   ),
   ...numbers.flatMap((one) =>
     numbers
       .filter((two) => two > one)
       .flatMap((two) =>
         othersThan(one, two).map(
-          (stands) => [`nga-${one}-${two}-${stands}`, { kind: 'nga', wins: [one, two], stands }] as const,
+          (pushes) => [`nga-${one}-${two}-${pushes}`, { kind: 'nga', wins: [one, two], pushes }] as const,
         ),
       ),
   ),
@@ -65,6 +65,6 @@ export const fanTan: TableRules = {
     const left = fanTanNumber(beads)
     if (bet === undefined) return 0
     if (bet.wins.includes(left)) return kinds[bet.kind].pays
-    return bet.stands === left ? 100 : 0
+    return bet.pushes === left ? 100 : 0
   },
 }

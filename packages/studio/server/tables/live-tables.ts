@@ -19,7 +19,7 @@ import type { TableSettlement } from './table-settlement.ts'
 export interface LiveTables {
   /** The table as it is now, which a visit may start. */
   view(gameId: string, player: string): Promise<TableView>
-  /** A player's bets have changed: further pages of the player at the table are told. */
+  /** A player's bets have changed: further pages of the player at the table are notified. */
   betsChanged(gameId: string, player: string): void
   /**
    * Follows a table for a player until the returned function is called; `undefined` where the player follows as many already as
@@ -54,7 +54,7 @@ interface Table {
   readonly polling: Map<string, number>
   timer: NodeJS.Timeout | undefined
   turning: Promise<TableView> | undefined
-  said: string
+  snapshot: string
   players: number
   seenAt: number
 }
@@ -80,7 +80,7 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
       polling: new Map(),
       timer: undefined,
       turning: undefined,
-      said: '',
+      snapshot: '',
       players: 0,
       seenAt: 0,
     }
@@ -135,7 +135,7 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
     return state
   }
 
-  async function turn(gameId: string, table: Table): Promise<TableView> {
+  async function update(gameId: string, table: Table): Promise<TableView> {
     const rules = gameOf(gameId)?.table?.rules
     if (rules === undefined) throw new Error(`no table ${gameId}`)
     const present = presentAt(table)
@@ -146,9 +146,9 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
     }
     const results = await resultsOf(db, gameId, shownResults)
     const view = viewOf(round, now, rules, await saltFor(round.chain), table.players, results)
-    const said = JSON.stringify({ ...view, now: 0 })
-    if (said !== table.said) {
-      table.said = said
+    const snapshot = JSON.stringify({ ...view, now: 0 })
+    if (snapshot !== table.snapshot) {
+      table.snapshot = snapshot
       notify(table)
     }
     schedule(gameId, table, nextLook(round, now))
@@ -167,7 +167,7 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
   }
 
   function look(gameId: string, table: Table): Promise<TableView> {
-    table.turning ??= turn(gameId, table)
+    table.turning ??= update(gameId, table)
       .catch((error: unknown) => {
         log({ event: 'studio.table_failed', game: gameId, reason: String(error) })
         schedule(gameId, table, lookMs)
@@ -187,7 +187,7 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
     },
     betsChanged(gameId, player) {
       const own = [...(tables.get(gameId)?.watchers ?? [])].filter(([, one]) => one === player)
-      // The page that placed the bet has the answer; it cannot be told from the others.
+      // The page that placed the bet has the response; it cannot be distinguished from the others.
       if (own.length > 1) for (const [changed] of own) changed()
     },
     watch(gameId, player, changed) {

@@ -18,7 +18,7 @@ function createPicks(game: PickGame, returns: readonly number[]): TableRules {
   const lengthOf = (spot: string) => picksOf(spot).length
   return {
     spots: Array.from({ length: most }, (_, index) =>
-      ticketOf(Array.from({ length: index + 1 }, (_one, place) => place + 1)),
+      ticketOf(Array.from({ length: index + 1 }, (_one, pick) => pick + 1)),
     ),
     takes(spot) {
       const picks = picksOf(spot)

@@ -46,7 +46,7 @@ async function events(c: Context, play: TablePlay): Promise<Response> {
     changed = true
     wake()
   })
-  // A proxy that gathers an answer before it passes it on would hold the events back.
+  // A proxy that gathers a response before it passes it on would hold the events back.
   c.header('x-accel-buffering', 'no')
   return streamSSE(c, async (stream) => {
     const endsAt = Date.now() + longestStreamMs

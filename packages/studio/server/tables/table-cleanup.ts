@@ -3,8 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { StudioDb } from '../database.ts'
 import { studioTableBets, studioTableRounds } from './schema.ts'
 
-/** How long a round is kept in which nobody had a bet. */
-const keptDays = 30
+/** How long a round without bets is stored. */
+const retentionDays = 30
 
 /**
  * Deletes old rounds in which nobody had a bet. Those with bets stay as the operator's own records of them do. The newest
@@ -24,7 +24,7 @@ export async function deleteOldTableRounds(db: StudioDb): Promise<void> {
     .delete(studioTableRounds)
     .where(
       and(
-        lt(studioTableRounds.endsAt, sql`now() - ${keptDays}::int * interval '1 day'`),
+        lt(studioTableRounds.endsAt, sql`now() - ${retentionDays}::int * interval '1 day'`),
         isNotNull(studioTableRounds.result),
         notExists(bets),
         exists(laterRounds),

@@ -5,7 +5,13 @@ import { replaceGuest } from '../sessions/game-sessions.ts'
 import { gameOf } from '../games/games.ts'
 import type { StudioDb } from '../database.ts'
 import { StudioError } from '../http/studio-error.ts'
-import type { BetAnswer, OpenedTable, PlacedBet, SaltBody, TableUpdate } from '../../shared/table-protocol.ts'
+import type {
+  BetResponse,
+  OpenedTable,
+  PlacedBet,
+  SaltBody,
+  TableUpdate,
+} from '../../shared/table-protocol.ts'
 import type { Wallet } from '../wallet/wallet-client.ts'
 import { commitToSalt, openSaltValue } from './chain-salt.ts'
 import { chipsOf, type TableLimits } from './chips.ts'
@@ -28,10 +34,10 @@ import type { TableSettlement } from './table-settlement.ts'
 /** A player's actions at a table. Each may throw `StudioError`. */
 export interface TablePlay {
   open(token: string, secret: string, gameId: string): Promise<OpenedTable>
-  /** Puts chips on the table. Repeated with the same key, it answers the same bet. */
-  bet(secret: string, order: { key: string; round: string; bets: readonly Bet[] }): Promise<BetAnswer>
+  /** Puts chips on the table. Repeated with the same key, it returns the same bet. */
+  bet(secret: string, order: { key: string; round: string; bets: readonly Bet[] }): Promise<BetResponse>
   /** Takes a bet back while bets are taken. */
-  takeBack(secret: string, bet: string): Promise<BetAnswer>
+  takeBack(secret: string, bet: string): Promise<BetResponse>
   update(secret: string): Promise<TableUpdate>
   /** Follows the table until the returned function is called. Refused to a player who follows many already. */
   follow(secret: string, changed: () => void): Promise<() => void>
@@ -128,7 +134,7 @@ export function createTablePlay({ db, wallet, settlement, tables }: TablePlayOpt
     async follow(secret, changed) {
       const { gameSession } = await seatOf(secret)
       const leave = tables.watch(gameSession.gameId, gameSession.player, changed)
-      // The page asks again and again instead.
+      // The page polls instead.
       if (leave === undefined) throw new StudioError('too_soon')
       return leave
     },

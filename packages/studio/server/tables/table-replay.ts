@@ -27,8 +27,8 @@ export function tableReplayPage(
   const counted = rows.filter(({ state }) => state !== 'refused' && state !== 'voided')
   const { result } = round
   if (table === undefined || result === null || counted.length === 0) {
-    const said = counted.length === 0 ? texts.words.voidedTitle : texts.words.unclearTitle
-    return replayDocument(language, palette, words.rules, `<p>${escapeHtml(said)}</p>`)
+    const text = counted.length === 0 ? texts.words.voidedTitle : texts.words.unclearTitle
+    return replayDocument(language, palette, words.rules, `<p>${escapeHtml(text)}</p>`)
   }
   const currency = rows[0]?.currency ?? ''
   const money = (amount: number) => formatMoney(amount, currency, language)

@@ -54,7 +54,7 @@ async function newestChain(db: StudioDb, gameId: string): Promise<ChainRow | und
 }
 
 /** The table's chain with rounds left in it, and the place of the next one. */
-async function nextPlace(
+async function nextPosition(
   db: StudioDb,
   gameId: string,
   saltMs: number,
@@ -75,12 +75,12 @@ async function nextPlace(
   const values = { end, gameId, number, start, commitsUntil: later(saltMs) }
   await db.insert(studioTableChains).values(values).onConflictDoNothing()
   // Another process may have been first: its chain is the one.
-  return nextPlace(db, gameId, saltMs)
+  return nextPosition(db, gameId, saltMs)
 }
 
-/** Begins the table's next round, unless one goes on or another process has begun it. */
+/** Begins the table's next round, unless one is running or another process has begun it. */
 export async function beginRound(db: StudioDb, gameId: string, timing: TableTiming): Promise<void> {
-  const { chain, number } = await nextPlace(db, gameId, timing.salt ?? 0)
+  const { chain, number } = await nextPosition(db, gameId, timing.salt ?? 0)
   const id = `${chain.end.slice(0, 24)}-${number}`
   const { bet, lock, show } = timing
   await db.execute(sql`
@@ -138,7 +138,7 @@ export function undrawnRounds(db: StudioDb, quiet: number): Promise<TableRoundRo
 /** How long a player counts as present after a process has last seen them, milliseconds. */
 const presentMs = 15_000
 
-/** Writes that these players are at the table, and answers how many are, over all processes. */
+/** Writes that these players are at the table, and returns how many are, over all processes. */
 export async function seePlayers(db: StudioDb, gameId: string, players: readonly string[]): Promise<number> {
   if (players.length > 0) {
     await db

@@ -25,7 +25,7 @@ export interface TableRules {
   /** What a bet on a spot brings back in the long run, percent. */
   rtpOf(spot: string): number
   draw(random: Draw): TableResult
-  /** What a bet on `spot` brings back, in hundredths of it: 0 when it loses, 100 when it stands off. */
+  /** What a bet on `spot` brings back, in hundredths of it: 0 when it loses, 100 when it is a push. */
   returnOf(spot: string, result: TableResult): number
 }
 

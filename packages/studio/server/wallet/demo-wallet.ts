@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
-import { demoCurrency, type WalletAnswer, type WalletMove } from '@marquee/contract/studio.ts'
+import { demoCurrency, type WalletResponse, type WalletMove } from '@marquee/contract/studio.ts'
 import type { StudioDb } from '../database.ts'
 import { studioRounds } from '../slots/schema.ts'
 import { studioTableBets } from '../tables/schema.ts'
@@ -13,7 +13,7 @@ export const demoOpening = 100_000
 /** The moves of money that a round needs. */
 export type RoundWallet = Pick<Wallet, 'debit' | 'credit' | 'rollback' | 'balance'>
 
-/** Whether money of this currency is demo money, which the operator never hears of. */
+/** Whether money of this currency is demo money, of which the operator has no record. */
 export const isDemo = ({ currency }: { readonly currency: string }): boolean => currency === demoCurrency
 
 /**
@@ -50,7 +50,7 @@ export function createDemoWallet(db: StudioDb): RoundWallet {
     return demoOpening + (row?.change ?? 0) + (bets?.change ?? 0) + (hands?.change ?? 0)
   }
 
-  const answer = async ({ player }: Pick<WalletMove, 'player'>): Promise<WalletAnswer> => ({
+  const response = async ({ player }: Pick<WalletMove, 'player'>): Promise<WalletResponse> => ({
     status: 'ok',
     balance: await balanceOf(player),
   })
@@ -63,9 +63,9 @@ export function createDemoWallet(db: StudioDb): RoundWallet {
         : { status: 'ok', balance: balance - amount }
     },
     // A round that is decided counts with its win; one that is voided counts with nothing.
-    credit: answer,
-    rollback: answer,
-    balance: (player) => answer({ player }),
+    credit: response,
+    rollback: response,
+    balance: (player) => response({ player }),
   }
 }
 

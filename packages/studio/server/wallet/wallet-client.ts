@@ -1,30 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { EnvelopeB } from '@marquee/contract/envelope.ts'
-import { StudioPlayer, WalletAnswer, type StudioTicket, type WalletMove } from '@marquee/contract/studio.ts'
+import { StudioPlayer, WalletResponse, type StudioTicket, type WalletMove } from '@marquee/contract/studio.ts'
 import { signStudioCall } from '@marquee/contract/studio-signature.ts'
 import type { WalletHttpRequest, WalletSend } from './wallet-http.ts'
 
-/** No readable answer: the move may or may not have happened. Repeat it with the same transaction id. */
-export class UnclearAnswerError extends Error {
-  override readonly name = 'UnclearAnswerError'
+/** No readable response: the move may or may not have happened. Repeat it with the same transaction id. */
+export class UnclearResponseError extends Error {
+  override readonly name = 'UnclearResponseError'
 }
 
 /** The studio's side of the operator's seamless wallet. */
 export interface Wallet {
-  /** Redeems a launch token; `undefined` when the operator refuses it. Throws `UnclearAnswerError`. */
+  /** Redeems a launch token; `undefined` when the operator refuses it. Throws `UnclearResponseError`. */
   authenticate(ticket: StudioTicket): Promise<StudioPlayer | undefined>
-  /** Each throws `UnclearAnswerError`; repeating one with its transaction id never moves money twice. */
-  debit(move: WalletMove): Promise<WalletAnswer>
-  credit(move: WalletMove): Promise<WalletAnswer>
-  rollback(move: WalletMove): Promise<WalletAnswer>
+  /** Each throws `UnclearResponseError`; repeating one with its transaction id never moves money twice. */
+  debit(move: WalletMove): Promise<WalletResponse>
+  credit(move: WalletMove): Promise<WalletResponse>
+  rollback(move: WalletMove): Promise<WalletResponse>
   /** `session_ended` after the operator's session has ended. */
-  balance(player: string, session: string): Promise<WalletAnswer>
+  balance(player: string, session: string): Promise<WalletResponse>
 }
 
 /**
  * @param secret shared with the operator
- * @param waits milliseconds before the second, third, ... try of a call that got no clear answer
+ * @param waits milliseconds before the second, third, ... try of a call that got no clear response
  */
 export function createWallet(
   send: WalletSend,
@@ -35,7 +35,7 @@ export function createWallet(
     method: WalletHttpRequest['method'],
     target: string,
     payload?: unknown,
-  ): Promise<Answer> {
+  ): Promise<StudioWalletResponse> {
     const body = payload === undefined ? '' : JSON.stringify(payload)
     const headers = {
       accept: 'application/json',
@@ -46,7 +46,7 @@ export function createWallet(
     try {
       response = await send({ method, target, headers, body })
     } catch (error) {
-      throw new UnclearAnswerError(`${target} was not answered`, { cause: error })
+      throw new UnclearResponseError(`${target} got no response`, { cause: error })
     }
     return read(response.status, response.body)
   }
@@ -56,7 +56,7 @@ export function createWallet(
       try {
         return await attempt()
       } catch (error) {
-        if (!(error instanceof UnclearAnswerError)) throw error
+        if (!(error instanceof UnclearResponseError)) throw error
         await pause(wait)
       }
     }
@@ -64,13 +64,13 @@ export function createWallet(
   }
 
   const move = (kind: 'debit' | 'credit' | 'rollback', order: WalletMove) =>
-    insist(async () => expectShape(WalletAnswer, await call('POST', `/studio/${kind}`, order)))
+    insist(async () => expectShape(WalletResponse, await call('POST', `/studio/${kind}`, order)))
 
   return {
     authenticate: async (ticket) => {
-      const answer = await call('POST', '/studio/authenticate', ticket)
-      if (answer.status === 403 || answer.status === 404) return undefined
-      return expectShape(StudioPlayer, answer)
+      const response = await call('POST', '/studio/authenticate', ticket)
+      if (response.status === 403 || response.status === 404) return undefined
+      return expectShape(StudioPlayer, response)
     },
     debit: (order) => move('debit', order),
     credit: (order) => move('credit', order),
@@ -78,31 +78,34 @@ export function createWallet(
     balance: (player, session) =>
       insist(async () => {
         const query = new URLSearchParams({ player, session })
-        return expectShape(WalletAnswer, await call('GET', `/studio/balance?${query.toString()}`))
+        return expectShape(WalletResponse, await call('GET', `/studio/balance?${query.toString()}`))
       }),
   }
 }
 
-interface Answer {
+interface StudioWalletResponse {
   readonly status: number
   readonly data: unknown
 }
 
-function read(status: number, text: string): Answer {
-  if (status >= 500 || status === 429 || status < 200) throw new UnclearAnswerError(`status ${status}`)
+function read(status: number, text: string): StudioWalletResponse {
+  if (status >= 500 || status === 429 || status < 200) throw new UnclearResponseError(`status ${status}`)
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch (error) {
-    throw new UnclearAnswerError('no JSON', { cause: error })
+    throw new UnclearResponseError('no JSON', { cause: error })
   }
   const envelope = v.safeParse(EnvelopeB, json)
-  if (!envelope.success) throw new UnclearAnswerError('no envelope')
+  if (!envelope.success) throw new UnclearResponseError('no envelope')
   return { status, data: envelope.output.data }
 }
 
-function expectShape<Schema extends v.GenericSchema>(schema: Schema, answer: Answer): v.InferOutput<Schema> {
-  const shape = v.safeParse(schema, answer.data)
-  if (!shape.success) throw new UnclearAnswerError(`status ${answer.status}, unexpected data`)
+function expectShape<Schema extends v.GenericSchema>(
+  schema: Schema,
+  response: StudioWalletResponse,
+): v.InferOutput<Schema> {
+  const shape = v.safeParse(schema, response.data)
+  if (!shape.success) throw new UnclearResponseError(`status ${response.status}, unexpected data`)
   return shape.output
 }

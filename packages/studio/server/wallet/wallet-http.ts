@@ -1,7 +1,7 @@
 import { Agent as HttpAgent, request as httpRequest } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 
-/** A whole answer; the body is text. */
+/** A whole response; the body is text. */
 export interface WalletHttpResponse {
   readonly status: number
   readonly body: string
@@ -15,10 +15,10 @@ export interface WalletHttpRequest {
   readonly body: string
 }
 
-/** Sends one request; rejects without a whole answer: the operator may have carried it out. */
+/** Sends one request; rejects without a whole response: the operator may have carried it out. */
 export type WalletSend = (request: WalletHttpRequest) => Promise<WalletHttpResponse>
 
-const largestAnswer = 64 * 1024
+const maxResponseBytes = 64 * 1024
 
 /**
  * A connection to the operator, kept alive. Node's own client and not `fetch`, which cannot be configured
@@ -54,12 +54,12 @@ export function walletConnection(
         response.setEncoding('utf8')
         response.on('data', (chunk: string) => {
           text += chunk
-          if (text.length > largestAnswer) request.destroy(new Error('the answer is too large'))
+          if (text.length > maxResponseBytes) request.destroy(new Error('the response is too large'))
         })
         response.on('error', reject)
         response.on('end', () => {
           if (response.complete) resolve({ status: response.statusCode ?? 0, body: text })
-          else reject(new Error('the answer was cut off'))
+          else reject(new Error('the response was cut off'))
         })
       })
       request.end(method === 'POST' ? body : undefined)

@@ -37,12 +37,12 @@ function deal(numbers: readonly number[]): number[] {
 
 export const baccarat = tableCheck({
   limits: (numbers) =>
-    cardLimits(4 + deal(numbers).filter((card, place) => place % 3 === 2 && card !== none).length),
+    cardLimits(4 + deal(numbers).filter((card, position) => position % 3 === 2 && card !== none).length),
   outcome: deal,
   back(spot, cards) {
     const [player, banker] = [points(cards.slice(0, 3)), points(cards.slice(3))]
     const isTie = player === banker
-    const isPair = (place: number) => rank(cards[place] ?? 0) === rank(cards[place + 1] ?? 0)
+    const isPair = (position: number) => rank(cards[position] ?? 0) === rank(cards[position + 1] ?? 0)
     if (spot === 'player-pair') return isPair(0) ? 1_200 : 0
     if (spot === 'banker-pair') return isPair(3) ? 1_200 : 0
     if (spot === 'tie') return isTie ? 900 : 0

@@ -14,7 +14,7 @@ export const cardLimits = (count: number, decks = tableDecks): number[] =>
  */
 export const cardsOf = (numbers: readonly number[], decks = tableDecks): number[] =>
   takenFrom(
-    Array.from({ length: decks * distinct }, (_, place) => Math.floor(place / decks)),
+    Array.from({ length: decks * distinct }, (_, position) => Math.floor(position / decks)),
     numbers,
   )
 

@@ -12,7 +12,7 @@ export const takingLimits = (things: number, count: number): number[] =>
   Array.from({ length: count }, (_, taken) => things - taken)
 
 export const wholesFrom = (first: number, count: number): number[] =>
-  Array.from({ length: count }, (_, place) => first + place)
+  Array.from({ length: count }, (_, position) => first + position)
 
 /** The numbers of a round one after another, where the rules say how many there are only as they go. */
 export class Numbers {

@@ -8,14 +8,14 @@ type Pays = Readonly<Record<number, readonly number[]>>
 const drawCheck = (numbers: number, drawn: number, pays: Pays): KindCheck =>
   tableCheck({
     limits: () => takingLimits(numbers, drawn),
-    outcome: (places) => takenFrom(wholesFrom(1, numbers), places),
+    outcome: (positions) => takenFrom(wholesFrom(1, numbers), positions),
     back(spot, outcome) {
       const ticket = spot.split('-').map(Number)
       const isTicket = ticket.every(
-        (number, place) =>
+        (number, position) =>
           Number.isInteger(number) &&
           number <= numbers &&
-          number > (place === 0 ? 0 : (ticket[place - 1] ?? 0)),
+          number > (position === 0 ? 0 : (ticket[position - 1] ?? 0)),
       )
       if (!isTicket || ticket.join('-') !== spot) return undefined
       return pays[ticket.length]?.[ticket.filter((number) => outcome.includes(number)).length]

@@ -1,7 +1,7 @@
 import { tableCheck } from './kind.ts'
 
 /** Of each kind of bet how many of its numbers win, how many return the stake, and what it brings back, in hundredths. */
-const kinds: Readonly<Record<string, readonly [wins: number, stands: number, back: number]>> = {
+const kinds: Readonly<Record<string, readonly [wins: number, pushes: number, back: number]>> = {
   fan: [1, 0, 385],
   nim: [1, 1, 290],
   kwok: [2, 0, 195],
@@ -13,7 +13,7 @@ const sides: Readonly<Record<string, number>> = { odd: 1, even: 0 }
 const kwoks = new Set(['1-2', '2-3', '3-4', '1-4'])
 
 const isAscending = (numbers: readonly number[]): boolean =>
-  numbers.every((number, place) => place === 0 || (numbers[place - 1] ?? 0) < number)
+  numbers.every((number, position) => position === 0 || (numbers[position - 1] ?? 0) < number)
 
 /** Fan tan: the number drawn and 25 are the beads, which are counted off in fours. */
 export const fanTan = tableCheck({
@@ -23,16 +23,16 @@ export const fanTan = tableCheck({
     const side = sides[spot]
     if (side !== undefined) return beads % 2 === side ? 195 : 0
     const [kind = '', ...named] = spot.split('-')
-    const [wins, stands, back] = kinds[kind] ?? [0, 0, 0]
+    const [wins, pushes, back] = kinds[kind] ?? [0, 0, 0]
     const numbers = named.filter((name) => /^[1-4]$/.test(name)).map(Number)
     const isBet =
       wins > 0 &&
-      named.length === wins + stands &&
+      named.length === wins + pushes &&
       new Set(numbers).size === named.length &&
       isAscending(numbers.slice(0, wins)) &&
       (kind !== 'kwok' || kwoks.has(named.join('-')))
     if (!isBet) return undefined
-    const place = numbers.indexOf(beads % 4 || 4)
-    return place < 0 ? 0 : place < wins ? back : 100
+    const position = numbers.indexOf(beads % 4 || 4)
+    return position < 0 ? 0 : position < wins ? back : 100
   },
 })

@@ -52,4 +52,4 @@ export function handCheck(game: {
   }
 }
 
-const decisionAt = (place: number): string => `result.decisions[${place}]`
+const decisionAt = (position: number): string => `result.decisions[${position}]`

@@ -45,14 +45,14 @@ function fiveOf(cards: readonly number[]): Five {
 
 /** What five cards are: a place in `ranking`, and what decides between two of the same place. */
 interface Worth {
-  readonly place: number
+  readonly position: number
   readonly decides: readonly number[]
 }
 
 function worthOf(cards: readonly number[]): Worth {
   const five = fiveOf(cards)
   return {
-    place: ranking.findIndex(([is]) => is(five)),
+    position: ranking.findIndex(([is]) => is(five)),
     decides: five.run > 0 ? [five.run] : five.ranks,
   }
 }
@@ -60,14 +60,14 @@ function worthOf(cards: readonly number[]): Worth {
 /** Above 0 where `one` is better, 0 where neither is. */
 function compare(one: Worth, other: Worth): number {
   const differences = one.decides.map((rankOfOne, index) => rankOfOne - (other.decides[index] ?? 0))
-  return other.place - one.place || (differences.find((difference) => difference !== 0) ?? 0)
+  return other.position - one.position || (differences.find((difference) => difference !== 0) ?? 0)
 }
 
 /** Every choice of five of the cards. */
 function fives(cards: readonly number[], count = 5): (readonly number[])[] {
   if (count === 0) return [[]]
-  return cards.flatMap((card, place) =>
-    fives(cards.slice(place + 1), count - 1).map((others) => [card, ...others]),
+  return cards.flatMap((card, position) =>
+    fives(cards.slice(position + 1), count - 1).map((others) => [card, ...others]),
   )
 }
 
@@ -77,20 +77,20 @@ const bestOf = (cards: readonly number[]): Worth =>
     .reduce((best, worth) => (compare(worth, best) > 0 ? worth : best))
 
 /** The dealer plays from a pair of fours. */
-const qualifies = ({ place, decides: [pair = 0] }: Worth): boolean =>
-  place < pairs || (place === pairs && pair >= 4)
+const qualifies = ({ position, decides: [pair = 0] }: Worth): boolean =>
+  position < pairs || (position === pairs && pair >= 4)
 
 export const holdem = handCheck({
   decks: 1,
   cards: 9,
   hasSide: true,
   play({ cards: [p1 = 0, d1 = 0, p2 = 0, d2 = 0, ...board], stake, side, decide }) {
-    const bonus = ranking[worthOf([p1, p2, ...board.slice(0, 3)]).place]?.[2] ?? 0
+    const bonus = ranking[worthOf([p1, p2, ...board.slice(0, 3)]).position]?.[2] ?? 0
     const sideBack = bonus === 0 ? 0 : side * (bonus + 1)
     if (decide('call', 'fold') === 'fold') return { staked: stake + side, win: sideBack }
     const call = 2 * stake
     const [own, house] = [bestOf([p1, p2, ...board]), bestOf([d1, d2, ...board])]
-    const ante = ranking[own.place]?.[1] ?? 0
+    const ante = ranking[own.position]?.[1] ?? 0
     const ahead = compare(own, house)
     const mainBack = !qualifies(house)
       ? stake * (1 + ante) + call

@@ -8,7 +8,7 @@ export interface PlayedRound {
 }
 
 /**
- * Holds a round's result against the rules of its game.
+ * Checks a round's result against the rules of its game.
  *
  * @returns `false` where the proof does not say by which rules it was played
  * @throws FieldFault with the path of what does not follow from the numbers

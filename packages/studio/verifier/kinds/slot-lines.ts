@@ -21,8 +21,8 @@ export function linesPay(shown: Rows, rules: LineRules): number {
 }
 
 function linePay(symbols: readonly number[], { wild, payFor }: LineRules): number {
-  const runPay = (symbol: number, stands: (seen: number) => boolean): number => {
-    const end = symbols.findIndex((seen) => !stands(seen))
+  const runPay = (symbol: number, covers: (seen: number) => boolean): number => {
+    const end = symbols.findIndex((seen) => !covers(seen))
     return payFor(symbol, end < 0 ? symbols.length : end)
   }
   const wilds = runPay(wild, (seen) => seen === wild)

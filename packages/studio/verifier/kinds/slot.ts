@@ -85,7 +85,7 @@ export class RulesReader {
 
 const pathOf = (...names: readonly string[]): string => ['result', 'rules', ...names].join('.')
 
-/** What reels show: `shown[reel][row]`. Each draws the place on its strip that stands in the top row. */
+/** What reels show: `shown[reel][row]`. Each draws the position on its strip that is shown in the top row. */
 export function spinOf(strips: Rows, rows: number, next: Numbers['next']): Rows {
   return strips.map((strip) => {
     const top = next(strip.length)

@@ -30,11 +30,14 @@ test.each([
   const tab = stage.open()
   tab.session.begin({ ok: true, data: loginData() })
   const calls: unknown[] = []
-  const { place, router, unmount } = await renderPage(
-    tab,
-    () => <MyPage edit="bank" back={back} onEdit={(edit) => calls.push(edit)} />,
-    { path: '/account/mypagelist', paths: ['/wallet/withdrawpage'] },
-  )
+  const {
+    container: place,
+    router,
+    unmount,
+  } = await renderPage(tab, () => <MyPage edit="bank" back={back} onEdit={(edit) => calls.push(edit)} />, {
+    path: '/account/mypagelist',
+    paths: ['/wallet/withdrawpage'],
+  })
   await act(async () => place.querySelector<HTMLElement>('[data-close]')?.click())
   await waitFor(() => expect(router.latestLocation.pathname).toBe(path))
   expect(calls).toEqual(edits)

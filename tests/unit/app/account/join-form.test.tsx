@@ -35,7 +35,7 @@ async function show(variables: Parameters<typeof sampleSite>[0]): Promise<void> 
 }
 
 function field(name: string): HTMLInputElement {
-  const input = page.place.querySelector<HTMLInputElement>(`input[name=${name}]`)
+  const input = page.container.querySelector<HTMLInputElement>(`input[name=${name}]`)
   if (!input) throw new Error(`there is no field ${name}`)
   return input
 }
@@ -44,13 +44,15 @@ function type(name: string, text: string): void {
   typeInto(field(name), text)
 }
 
-const birthFields = () => page.place.querySelectorAll('fieldset, [autocomplete^=bday]').length
-const calledForTerms = () => server.heard.filter(({ path }) => path.includes('/supports/document/')).length
+const birthFields = () => page.container.querySelectorAll('fieldset, [autocomplete^=bday]').length
+const calledForTerms = () => server.received.filter(({ path }) => path.includes('/supports/document/')).length
 
 test('an operator with the specification’s fields alone: neither a date of birth nor a version of the terms', async () => {
   await show({})
   expect(birthFields()).toBe(0)
-  const links = [...page.place.querySelectorAll('a[target=_blank]')].map((link) => link.getAttribute('href'))
+  const links = [...page.container.querySelectorAll('a[target=_blank]')].map((link) =>
+    link.getAttribute('href'),
+  )
   expect(links).toEqual(['/etc/terms-of-service', '/etc/privacy-policy'])
   type('username', 'jiwoo_92')
   type('email', 'jiwoo@example.test')
@@ -60,9 +62,9 @@ test('an operator with the specification’s fields alone: neither a date of bir
   type('phone', '010-1234-5678')
   field('terms_version').click()
   await waitFor(() => expect(field('terms_version').closest('label')?.dataset['state']).toBe('checked'))
-  page.place.querySelector('form')?.requestSubmit()
+  page.container.querySelector('form')?.requestSubmit()
   await waitFor(() => expect(tab.session.isSignedIn()).toBe(true))
-  const sent = server.heard.find(({ path }) => path.startsWith('/auth/register'))
+  const sent = server.received.find(({ path }) => path.startsWith('/auth/register'))
   expect(Object.keys(JSON.parse(sent?.body ?? '{}') as object).toSorted()).toEqual([
     'email',
     'nickname',
@@ -82,10 +84,10 @@ test('a site that requires both shows both, and the terms are fetched', async ()
 
 test('a site without published terms shows a note and requires no consent', async () => {
   await show({ features: [] })
-  expect(page.place.textContent).toContain('This site has published no terms here.')
-  expect(page.place.querySelector('input[type=checkbox]')).toBeNull()
+  expect(page.container.textContent).toContain('This site has published no terms here.')
+  expect(page.container.querySelector('input[type=checkbox]')).toBeNull()
   await page.unmount()
   await show({ features: [], documents: { terms: { link: 'https://site.example/terms' } } })
-  expect(page.place.querySelector('input[type=checkbox]')).not.toBeNull()
+  expect(page.container.querySelector('input[type=checkbox]')).not.toBeNull()
   expect(calledForTerms()).toBe(0)
 })

@@ -15,7 +15,7 @@ async function shown(balances: unknown): Promise<readonly (string | null)[]> {
   const tab = stage.open()
   const info = v.parse(UserInfo, { ...userInfo, balances })
   tab.store.set(userInfoAtom, { info, at: 0, stale: false })
-  const { place, unmount } = await renderPage(tab, () => (
+  const { container: place, unmount } = await renderPage(tab, () => (
     <>
       <BalanceCard />
       <WalletHead />

@@ -27,7 +27,7 @@ afterEach(async () => {
 /** Shows a form; answers its field for the e-mail. */
 async function show(Form: FunctionComponent): Promise<HTMLInputElement> {
   await shown?.unmount()
-  const { place } = (shown = await renderPage(tab, Form))
+  const { container: place } = (shown = await renderPage(tab, Form))
   return waitFor(() => {
     const field = place.querySelector<HTMLInputElement>('input[name=email]')
     if (!field) throw new Error('there is no field for the e-mail yet')
@@ -52,7 +52,7 @@ test('the stored e-mail address of a player is suggested in the next form with s
 
 test('an address is not stored for anybody else', async () => {
   send(await show(ResetLinkForm), 'demo@example.test')
-  await waitFor(() => expect(server.heard).toHaveLength(1))
+  await waitFor(() => expect(server.received).toHaveLength(1))
   await waitFor(() => expect(document.body.textContent).toContain('Check your e-mail'))
   expect((await show(ResetLinkForm)).value).toBe('')
 })

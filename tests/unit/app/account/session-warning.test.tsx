@@ -40,7 +40,7 @@ const operator: Script = (response, request, nth) => {
     ? json(200, { code: 'OK', msg: '', data: times })(response, request, nth)
     : json(200, { RESULT: true, DATA: { ui }, msg: '' })(response, request, nth)
 }
-const keepAliveCalls = () => server.heard.filter(({ path }) => path === '/auth/session').length
+const keepAliveCalls = () => server.received.filter(({ path }) => path === '/auth/session').length
 
 /** Does something and everything that React makes of it at once; what comes later needs no such frame. */
 async function rendered(task: () => void | Promise<void>): Promise<void> {

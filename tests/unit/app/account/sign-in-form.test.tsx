@@ -35,7 +35,7 @@ afterEach(async () => {
 
 /** Types a password as a player does. */
 function typePassword(): void {
-  typeInto(shown.place.querySelector<HTMLInputElement>('[name="password"]'), 'a-good-password')
+  typeInto(shown.container.querySelector<HTMLInputElement>('[name="password"]'), 'a-good-password')
 }
 
 test.each<[string, Script, string]>([
@@ -58,6 +58,6 @@ test.each<[string, Script, string]>([
 ])('an answer %s says why, and nothing of what counts once', async (_case, script, words) => {
   server.setScript(script)
   typePassword()
-  shown.place.querySelector('form')?.requestSubmit()
-  await waitFor(() => expect(shown.place.querySelector('[role="alert"]')?.textContent).toBe(words))
+  shown.container.querySelector('form')?.requestSubmit()
+  await waitFor(() => expect(shown.container.querySelector('[role="alert"]')?.textContent).toBe(words))
 })

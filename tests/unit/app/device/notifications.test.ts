@@ -103,7 +103,7 @@ afterEach(async () => {
 })
 
 const calls = () =>
-  server.heard
+  server.received
     .filter(({ path }) => path.startsWith('/account/push') && !path.endsWith('/key'))
     .map(({ method, body }) => `${method} ${/"kinds":(\[[^\]]*\])/.exec(body)?.[1] ?? ''}`.trim())
 

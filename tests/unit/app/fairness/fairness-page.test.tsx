@@ -13,7 +13,7 @@ const right: Verdict = { kind: 'checked', proof: undefined, checks: [], rules: u
 
 test('a check that ends after its text was changed shows no verdict', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const { place, unmount } = await renderPage(stage.open(), FairnessPage)
+  const { container: place, unmount } = await renderPage(stage.open(), FairnessPage)
   const field = place.querySelector('textarea')
   const status = () => place.querySelector('[role=status]')?.textContent ?? ''
   const press = () => act(async () => place.querySelector<HTMLButtonElement>('[type=submit]')?.click())

@@ -103,17 +103,17 @@ test('a network error while games load shows a toast, after the retries', async 
       'error: The site cannot be reached right now. Check your connection and try again.',
     ]),
   )
-  expect(server.heard.filter(({ path }) => path.includes('provider_id')).length).toBeGreaterThanOrEqual(4)
+  expect(server.received.filter(({ path }) => path.includes('provider_id')).length).toBeGreaterThanOrEqual(4)
 })
 
 test('no toast while the app is offline: the banner says that', async () => {
-  const before = server.heard.length
+  const before = server.received.length
   tab.environment.navigator = { onLine: false, languages: ['en'] }
   server.setHealth(reset)
   tab.connection.reportUnreachable()
   show()
   await waitFor(() => expect(status()).toBe('offline'))
-  expect([toastTexts(), server.heard.length]).toEqual([[], before])
+  expect([toastTexts(), server.received.length]).toEqual([[], before])
 })
 
 test('a failed list is not requested again at each response of another call', async () => {

@@ -41,7 +41,9 @@ test('content below the providers is rendered together with them, so that it doe
       </I18nProvider>
     </Provider>,
   )
-  await waitFor(() => expect(server.heard.some(({ path }) => path.startsWith('/game/provider'))).toBe(true))
+  await waitFor(() =>
+    expect(server.received.some(({ path }) => path.startsWith('/game/provider'))).toBe(true),
+  )
   await waitFor(() => expect(place.textContent).toContain('Live casino by provider'))
   expect(place.textContent).not.toContain('Newest games')
   answer()

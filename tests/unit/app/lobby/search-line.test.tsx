@@ -9,7 +9,7 @@ const stage = tabStage()
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 
 test('the number of results is formatted in the player’s language', async () => {
-  const { place } = await renderPage(stage.open(), () => (
+  const { container: place } = await renderPage(stage.open(), () => (
     <SearchLine
       id="all"
       option={{ type: 'all', group: 'all', id: 'all-slots', kind: 'slots', count: 1_234 }}

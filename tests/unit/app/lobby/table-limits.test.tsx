@@ -18,7 +18,7 @@ test.each([
 ])('in %s a table of %i to %i says so exactly', async (language, min, max, expected) => {
   const tab = stage.open()
   tab.store.set(siteConfigAtom, sampleSite({ currency: 'KRW' }))
-  const { place } = await renderPage(tab, () => <Limits min={min} max={max} />)
+  const { container: place } = await renderPage(tab, () => <Limits min={min} max={max} />)
   await act(async () => i18n.loadAndActivate({ locale: language, messages: {} }))
   expect(place.textContent.replaceAll(/\s/gu, ' ')).toBe(expected)
 })

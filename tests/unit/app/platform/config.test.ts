@@ -80,16 +80,16 @@ describe('loading', () => {
     })
     expect(title()).toBe('Minimal')
     expect(app.apiHost.current()).toBe('https://api.example')
-    expect(server.heard[0]?.path).toBe('/api/cnf')
+    expect(server.received[0]?.path).toBe('/api/cnf')
   })
 
   test('one load at a time: a second caller awaits the first one’s', async () => {
     server.setScript(answer(encrypt(site('Once'))))
     const [first, second] = await Promise.all([config.load(), config.load()])
     expect(second).toBe(first)
-    expect(server.heard).toHaveLength(1)
+    expect(server.received).toHaveLength(1)
     await config.load()
-    expect(server.heard).toHaveLength(2)
+    expect(server.received).toHaveLength(2)
   })
 
   test('a call made before the operator is known waits for the configuration, and fails with CONFIG_FAILED without one', async () => {
@@ -186,7 +186,7 @@ describe('loading', () => {
     await config.load()
     location = { ...here, hostname: 'localhost' }
     await config.load()
-    expect(server.heard.map((request) => request.path)).toEqual([
+    expect(server.received.map((request) => request.path)).toEqual([
       '/api/cnf',
       '/api/cnf?force_domain=two.example',
     ])
@@ -221,7 +221,7 @@ describe('starting', () => {
       response.end(encrypt(site('New')))
     })
     expect(await config.start()).toMatchObject({ data: { VARIABLES: { title: 'Old' } } })
-    await waitFor(() => expect(server.heard).toHaveLength(2))
+    await waitFor(() => expect(server.received).toHaveLength(2))
     release()
     await waitFor(() => expect(title()).toBe('New'))
     await waitFor(() =>
@@ -254,7 +254,7 @@ describe('starting', () => {
     const stop = app.connection.start()
     expect(await config.start()).toMatchObject({ ok: false, status: 503, code: 'OFFLINE_ERROR' })
     stop()
-    expect(server.heard).toEqual([])
+    expect(server.received).toEqual([])
   })
 
   test.each<[string, Script, string]>([

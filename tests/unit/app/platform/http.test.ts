@@ -90,7 +90,7 @@ describe('what is sent', () => {
     server.setScript(okGames)
     const answer = await app.http.call(endpoints.providerGames, { query: { provider_id: 'a b&c' } })
     expect(answer).toEqual({ ok: true, data: games })
-    const [request] = server.heard
+    const [request] = server.received
     expect(request?.path).toBe('/game/provider?provider_id=a+b%26c')
     expect(request?.body).toBe('')
     expect(request?.headers).toMatchObject({ authorization: 'Bearer jwt-1', 'accept-language': 'zh-TW' })
@@ -100,7 +100,7 @@ describe('what is sent', () => {
   test('POST: JSON text as text/plain with the key', async () => {
     server.setScript(okB)
     expect(await app.http.call(transfer, press)).toEqual({ ok: true, data: { id: 'r1' } })
-    const [request] = server.heard
+    const [request] = server.received
     expect(JSON.parse(request?.body ?? '')).toEqual({ amount: 10_000 })
     expect(request?.headers['content-type']).toMatch(/^text\/plain/)
     expect(request?.headers['idempotency-key']).toBe('key-12345678')
@@ -109,13 +109,13 @@ describe('what is sent', () => {
   test('DELETE: its data as query parameters', async () => {
     server.setScript(json(200, { code: 0, data: {} }))
     await app.http.call(removal, { body: { amount: 3 } })
-    expect(server.heard[0]).toMatchObject({ method: 'DELETE', path: '/supports/memo?amount=3', body: '' })
+    expect(server.received[0]).toMatchObject({ method: 'DELETE', path: '/supports/memo?amount=3', body: '' })
   })
 
   test('a launch: JSON content type', async () => {
     server.setScript(json(200, { RESULT: true, DATA: { url: 'https://s.example/' } }))
     await app.http.call(launchEndpoints.launch, { query: { game_id: '1', type: 'slot' } })
-    expect(server.heard[0]?.headers['content-type']).toBe('application/json')
+    expect(server.received[0]?.headers['content-type']).toBe('application/json')
   })
 })
 
@@ -127,7 +127,7 @@ describe('what is not sent', () => {
       status: 401,
       code: 'LOGIN_REQUIRED',
     })
-    expect(server.heard).toHaveLength(0)
+    expect(server.received).toHaveLength(0)
   })
 
   test('a call that changes something, without a key', async () => {
@@ -135,7 +135,7 @@ describe('what is not sent', () => {
       ok: false,
       outcome: 'refused',
     })
-    expect(server.heard).toHaveLength(0)
+    expect(server.received).toHaveLength(0)
   })
 
   test('anything while offline: 503 OFFLINE_ERROR at once', async () => {
@@ -148,7 +148,7 @@ describe('what is not sent', () => {
       message: 'network.offline',
       outcome: 'refused',
     })
-    expect(server.heard).toHaveLength(0)
+    expect(server.received).toHaveLength(0)
   })
 
   test('anything before the configuration is loaded', async () => {
@@ -235,10 +235,10 @@ describe('a network that fails', () => {
     expect(await app.http.call(endpoints.providerGames, { query: { provider_id: '1' } })).toMatchObject({
       ok: true,
     })
-    expect(server.heard).toHaveLength(4)
-    const tokens = server.heard.map((request) => request.headers.authorization)
+    expect(server.received).toHaveLength(4)
+    const tokens = server.received.map((request) => request.headers.authorization)
     expect(new Set(tokens).size).toBe(4)
-    const sequence = server.heard.map((request) => Number(request.headers['x-ga-seq']))
+    const sequence = server.received.map((request) => Number(request.headers['x-ga-seq']))
     expect(sequence).toEqual(sequence.toSorted((a, b) => a - b))
     expect(new Set(sequence).size).toBe(4)
   })
@@ -246,7 +246,7 @@ describe('a network that fails', () => {
   test('a keyed POST: tried again with the same key and body', async () => {
     inOrder(reset, cut, okB)
     expect(await app.http.call(transfer, press)).toEqual({ ok: true, data: { id: 'r1' } })
-    expect(server.heard.map((request) => [request.headers['idempotency-key'], request.body])).toEqual(
+    expect(server.received.map((request) => [request.headers['idempotency-key'], request.body])).toEqual(
       Array.from({ length: 3 }, () => ['key-12345678', '{"amount":10000}']),
     )
   })
@@ -262,14 +262,14 @@ describe('a network that fails', () => {
   ])('%s: tried again without a key', async (_case, call, options) => {
     inOrder(reset, cut, json(403, { code: 4030, msg: 'auth.tokenRevoked' }))
     expect(await app.http.call(call as Endpoint, options)).toMatchObject({ code: 'SESSION_EXPIRED' })
-    expect(server.heard).toHaveLength(3)
+    expect(server.received).toHaveLength(3)
   })
 
   test('a sign-in is never tried again by the app: a repeat may count as one more wrong password', async () => {
     inOrder(cut, okB)
     const answer = await app.http.call(endpoints.login, { body: { username: 'demo', password: 'x' } })
     expect(answer).toMatchObject({ ok: false, status: 503, code: 'NETWORK_ERROR', outcome: 'refused' })
-    expect(server.heard).toHaveLength(1)
+    expect(server.received).toHaveLength(1)
   })
 
   test('after four tries a change is unknown, not failed', async () => {
@@ -281,7 +281,7 @@ describe('a network that fails', () => {
       message: 'network.failed',
       outcome: 'unknown',
     })
-    expect(server.heard).toHaveLength(4)
+    expect(server.received).toHaveLength(4)
   })
 
   test('no server: NETWORK_ERROR, and offline once a probe failed too', async () => {
@@ -306,7 +306,7 @@ describe('a network that fails', () => {
     server.setScript(hang)
     const answer = await app.http.call(transfer, { ...press, timeoutMs: 1000 })
     expect(answer).toMatchObject({ code: 'NETWORK_ERROR', message: 'network.timeout', outcome: 'unknown' })
-    expect(server.heard).toHaveLength(1)
+    expect(server.received).toHaveLength(1)
   })
 
   test('hanging in the middle of the body: the same', async () => {
@@ -326,7 +326,7 @@ describe('a network that fails', () => {
       return reset(response, request, nth)
     })
     expect(await app.http.call(transfer, press)).toMatchObject({ code: 'OFFLINE_ERROR', outcome: 'unknown' })
-    expect(server.heard).toHaveLength(1)
+    expect(server.received).toHaveLength(1)
   })
 
   test('another player meanwhile: the retry is not sent', async () => {
@@ -335,7 +335,7 @@ describe('a network that fails', () => {
       return reset(response, request, nth)
     })
     expect(await app.http.call(transfer, press)).toMatchObject({ ok: false, outcome: 'unknown' })
-    expect(server.heard).toHaveLength(1)
+    expect(server.received).toHaveLength(1)
   })
 
   test('aborted: no retry, and no change of the connection', async () => {
@@ -344,7 +344,7 @@ describe('a network that fails', () => {
     const answer = await app.http.call(endpoints.init, { signal: controller.signal })
     expect(answer).toMatchObject({ code: 'CLIENT_EXCEPTION', message: 'request.aborted' })
     expect(app.store.get(connectionAtom).state).toBe('online')
-    expect(server.heard).toHaveLength(1)
+    expect(server.received).toHaveLength(1)
   })
 
   test('a redirect is not followed: only captive portals do that', async () => {
@@ -352,7 +352,7 @@ describe('a network that fails', () => {
       (response) => void response.writeHead(302, { location: `${server.origin}/portal` }).end(),
     )
     expect(await app.http.call(endpoints.providers)).toMatchObject({ ok: false, code: 'NETWORK_ERROR' })
-    expect(server.heard.map((request) => request.path)).not.toContain('/portal')
+    expect(server.received.map((request) => request.path)).not.toContain('/portal')
   })
 })
 
@@ -361,7 +361,7 @@ describe('an operator in trouble', () => {
     server.setScript((response) => void response.writeHead(status, { 'retry-after': '86400' }).end('down'))
     const answer = await app.http.call(transfer, press)
     expect(answer).toMatchObject({ ok: false, status, code: 5000, outcome: 'unknown', retryAfter: 120 })
-    expect(server.heard).toHaveLength(1)
+    expect(server.received).toHaveLength(1)
   })
 
   test('too busy: has the time to wait', async () => {

@@ -124,7 +124,7 @@ const refused = (message: string, code = 5001): Script =>
 /** Launches a game that is refused before any request. Returns the toast. */
 async function press(game: Game): Promise<Toast | undefined> {
   await launch(game)
-  expect(server.heard.filter(({ path }) => path.startsWith('/game'))).toEqual([])
+  expect(server.received.filter(({ path }) => path.startsWith('/game'))).toEqual([])
   expect(opened).toEqual([])
   expect(frame.get()).toBeUndefined()
   expect(toasts()).toHaveLength(1)
@@ -135,7 +135,7 @@ describe('before any request', () => {
   test('anonymous: joins or signs in first, for this game', async () => {
     await tab.session.signOut()
     await launch(framed)
-    expect(server.heard.filter(({ path }) => path.startsWith('/game'))).toEqual([])
+    expect(server.received.filter(({ path }) => path.startsWith('/game'))).toEqual([])
     expect([opened, frame.get(), toasts()]).toEqual([[], undefined, []])
     expect(signInPage.mock.calls).toEqual([[framed]])
   })
@@ -146,7 +146,7 @@ describe('before any request', () => {
     server.setScript(json(200, answer))
     await launches(tab).launch(framed, navigation, undefined, true)
     expect(frame.get()).toMatchObject({ demo: true, address: 'https://studio.example/play/1?token=guest' })
-    expect(server.heard.map(({ path }) => path).filter((path) => path.startsWith('/game'))).toEqual([
+    expect(server.received.map(({ path }) => path).filter((path) => path.startsWith('/game'))).toEqual([
       expect.stringMatching(/^\/game\/try\?/),
     ])
     signIn()
@@ -159,7 +159,7 @@ describe('before any request', () => {
     await launch(framed)
     expect(frame.get()).toMatchObject({ demo: false })
     expect(
-      server.heard.map(({ path }) => path.split('?')[0]).filter((path) => path?.startsWith('/game')),
+      server.received.map(({ path }) => path.split('?')[0]).filter((path) => path?.startsWith('/game')),
     ).toEqual(['/game/try', '/game/launch'])
   })
 
@@ -220,14 +220,14 @@ describe('in the frame', () => {
     expect(frame.get()).toMatchObject({ phase: 'opening', address: undefined, mode: 'normal' })
     await launching
     expect(frame.get()).toMatchObject({ phase: 'loading', address: url, game: { id: '1001' } })
-    expect(server.heard.map(({ path }) => path)).toEqual(['/game/launch?game_id=1001&type=slot'])
+    expect(server.received.map(({ path }) => path)).toEqual(['/game/launch?game_id=1001&type=slot'])
     await waitFor(() => expect(tab.store.get(recentsAtom).map(({ game }) => game.id)).toEqual(['1001']))
     expect(opened).toEqual([])
   })
 
   test('sends the type of a casino game', async () => {
     await launch(sampleGame('2', { category: 'casino' }))
-    expect(server.heard[0]?.path).toBe('/game/launch?game_id=2&type=casino')
+    expect(server.received[0]?.path).toBe('/game/launch?game_id=2&type=casino')
   })
 
   test('stretched on mobile', async () => {
@@ -249,7 +249,7 @@ describe('in the frame', () => {
   test('a double click is one launch', async () => {
     await Promise.all([launch(framed), launch(framed)])
     await launch(framed)
-    expect(server.heard).toHaveLength(1)
+    expect(server.received).toHaveLength(1)
   })
 
   test('a minimised game is restored in the same frame', async () => {
@@ -259,7 +259,7 @@ describe('in the frame', () => {
     frame.minimise()
     await launch(framed)
     expect(frame.get()).toMatchObject({ frameId, address: url, phase: 'busy', minimised: false })
-    expect(server.heard).toHaveLength(1)
+    expect(server.received).toHaveLength(1)
   })
 
   test('closed while it opens: the late address opens nothing', async () => {
@@ -288,7 +288,7 @@ describe('in the frame', () => {
       minimised: false,
       question: { kind: 'switch', next },
     })
-    expect(server.heard).toHaveLength(1)
+    expect(server.received).toHaveLength(1)
     await launches(tab).switchTo(next, navigation)
     expect(frame.get()).toMatchObject({ game: { id: '2' }, question: undefined })
   })
@@ -314,7 +314,7 @@ describe('in the frame', () => {
     frame.setPhase('ready')
     const next = sampleGame('2')
     await Promise.all([launch(next), launch(next)])
-    expect(server.heard).toHaveLength(2)
+    expect(server.received).toHaveLength(2)
     expect(frame.get()).toMatchObject({ game: { id: '2' }, phase: 'loading' })
     const late = launch(framed)
     await signOutElsewhere()
@@ -335,7 +335,7 @@ describe('in a window of its own', () => {
   test('opened in the click, without a reference to the app, then navigated to the game', async () => {
     const launching = launch(popup)
     expect(opened).toHaveLength(1)
-    expect(server.heard).toHaveLength(0)
+    expect(server.received).toHaveLength(0)
     expect(opened[0]).toMatchObject({ opener: null, at: undefined })
     expect(opened[0]?.features).toMatch(/width=1200,height=800/)
     await launching
@@ -356,7 +356,7 @@ describe('in a window of its own', () => {
     await launch(popup)
     expect(opened).toHaveLength(1)
     expect(opened[0]?.focused).toBe(2)
-    expect(server.heard).toHaveLength(1)
+    expect(server.received).toHaveLength(1)
   })
 
   test('a window that was closed is opened again', async () => {
@@ -414,7 +414,7 @@ describe('in a window of its own', () => {
   test('blocked: a message, and a button that opens it', async () => {
     blocked = true
     await launch(popup)
-    expect(server.heard).toHaveLength(0)
+    expect(server.received).toHaveLength(0)
     expect(toasts()[0]?.text).toMatch(/blocked.*Allow pop-ups/)
     blocked = false
     toasts()[0]?.action?.run()
@@ -436,11 +436,11 @@ describe('in a window of its own', () => {
   test('a game that moved from the frame is focused, and launched once', async () => {
     await launch(framed)
     await launches(tab).moveToWindow(navigation)
-    const launched = server.heard.length
+    const launched = server.received.length
     setOffline()
     await launch(framed)
     expect([frame.get(), opened.length, opened[0]?.focused]).toEqual([undefined, 1, 1])
-    expect([server.heard.length, toasts()]).toEqual([launched, []])
+    expect([server.received.length, toasts()]).toEqual([launched, []])
   })
 
   test('blocked, and clicked after a sign-out: signs in, opens nothing', async () => {

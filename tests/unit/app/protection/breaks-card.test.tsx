@@ -13,7 +13,7 @@ const day = 86_400_000
 test('a break can be extended but not shortened', async () => {
   const tab = stage.open()
   signIn(tab, 'demo')
-  const { place, unmount } = await renderPage(tab, () => <BreaksCard rules={rules} />)
+  const { container: place, unmount } = await renderPage(tab, () => <BreaksCard rules={rules} />)
   expect(place.textContent).toMatch(/1 day.*1 week.*6 weeks.*6 months.*1 year.*For good/)
   const until = new Date(tab.clock.now() + 10 * day).toISOString()
   tab.store.set(pendingStopAtom, { kind: 'time_out', from: until, until })

@@ -29,9 +29,9 @@ const noHistory = () => {}
 
 const past = () => new Date(Date.now() - 1000).toISOString()
 const soon = () => new Date(Date.now() + 90_000).toISOString()
-const dialog = () => page.place.querySelector('[role=alertdialog]')
+const dialog = () => page.container.querySelector('[role=alertdialog]')
 const button = (name: string) =>
-  [...page.place.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+  [...page.container.querySelectorAll('button')].find(({ textContent }) => textContent === name)
 
 function Part() {
   return <GameCover busy={useAtomValue(busyAtom)} onPause={pause} onClose={close} onHistory={noHistory} />
@@ -73,7 +73,7 @@ test('a reality check waits for the end of the round, then pauses the game until
   await rendered(() => button('Go on playing')?.click())
   expect(dialog()).toBeNull()
   expect(pause).toHaveBeenLastCalledWith(false)
-  await waitFor(() => expect(server.heard.map(({ path }) => path)).toContain('/protection/check-seen'))
+  await waitFor(() => expect(server.received.map(({ path }) => path)).toContain('/protection/check-seen'))
 })
 
 test('confirming it in another tab closes it here', async () => {
@@ -87,7 +87,7 @@ test('confirming it in another tab closes it here', async () => {
 
 test('a forced pause counts down and ends by itself', async () => {
   await rendered(() => tab.store.set(playingAtom, samplePlaying({ paused_until: soon() })))
-  expect(page.place.querySelector('[role=timer]')?.textContent).toMatch(/^0:01:\d\d$/)
+  expect(page.container.querySelector('[role=timer]')?.textContent).toMatch(/^0:01:\d\d$/)
   await rendered(() => tab.store.set(playingAtom, samplePlaying({ paused_until: past() })))
   expect(dialog()).toBeNull()
 })

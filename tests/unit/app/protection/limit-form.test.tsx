@@ -20,7 +20,7 @@ test.each([true, false])(
     const tab = stage.open()
     signIn(tab, 'demo')
     const onBack = vi.fn<() => void>()
-    const { place, unmount } = await renderPage(tab, () => (
+    const { container: place, unmount } = await renderPage(tab, () => (
       <FirstDeposit player="demo" limit={limit} isRequired={isRequired} onBack={onBack} />
     ))
     expect(words(place)).toEqual(['Set the limit', 'Cancel', ...(isRequired ? [] : ['No deposit limit'])])
@@ -33,7 +33,7 @@ test.each([true, false])(
 test('a limit that was set offline before the first deposit replaces the question', async () => {
   const tab = stage.open({ fetch: () => Promise.reject(new TypeError('offline')) })
   signIn(tab, 'demo')
-  const { place, unmount } = await renderPage(tab, () => (
+  const { container: place, unmount } = await renderPage(tab, () => (
     <FirstDeposit player="demo" limit={limit} isRequired onBack={() => {}} />
   ))
   typeInto(place.querySelector('input'), '500000')
@@ -48,7 +48,9 @@ test('a limit that was set offline before the first deposit replaces the questio
 test('offline a limit can be lowered but not raised', async () => {
   const tab = stage.open()
   signIn(tab, 'demo')
-  const { place, unmount } = await renderPage(tab, () => <LimitForm limit={{ ...limit, amount: 50_000 }} />)
+  const { container: place, unmount } = await renderPage(tab, () => (
+    <LimitForm limit={{ ...limit, amount: 50_000 }} />
+  ))
   tab.store.set(connectionAtom, {
     ...tab.store.get(connectionAtom),
     state: 'offline',

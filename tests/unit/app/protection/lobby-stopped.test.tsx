@@ -14,7 +14,7 @@ function Lobby() {
 
 test('the notice of a stop is visible, however far the page of games was scrolled', async () => {
   const tab = stage.open()
-  const { place, unmount } = await renderPage(tab, Lobby, {
+  const { container: place, unmount } = await renderPage(tab, Lobby, {
     paths: ['/wallet/withdrawpage', '/support'],
   })
   // As newer browsers answer: an effect that returned it would be taken down by a call of it.

@@ -38,7 +38,7 @@ test.each([
   const site = sampleSite()
   const featured = [sampleGame('1002')]
   tab.store.set(siteConfigAtom, { ...site, WEB_VARIABLES: { ...site.WEB_VARIABLES, featured } })
-  const { place, unmount } = await renderPage(tab, Part, {
+  const { container: place, unmount } = await renderPage(tab, Part, {
     paths: ['/favourites', '/new', '/home', '/support'],
   })
   await waitFor(() => expect(place.querySelector(games)).not.toBeNull())

@@ -30,7 +30,7 @@ const stage = sessionStage(() => (response, request, nth) => {
   return script(response, request, nth)
 })
 
-const polls = () => stage.server.heard.filter(({ path }) => path === '/main/init').length
+const polls = () => stage.server.received.filter(({ path }) => path === '/main/init').length
 const shown = (tab: SessionTab | undefined) => tab?.store.get(userInfoAtom)?.info.amount
 
 beforeEach(() => {

@@ -56,7 +56,7 @@ describe('signing in', () => {
       terms_version: '1',
     }
     expect(await register(tab, body, 'press-12345')).toMatchObject({ ok: true })
-    expect(stage.server.heard[0]?.headers['idempotency-key']).toBe('press-12345')
+    expect(stage.server.received[0]?.headers['idempotency-key']).toBe('press-12345')
     expect(state(tab)).toBe('signedIn')
   })
 
@@ -111,7 +111,7 @@ describe('signing out', () => {
     await done
     expect(await stage.storedRecord('personal_demo_memos')).toBeUndefined()
     await waitFor(() => {
-      const logout = stage.server.heard.find((request) => request.path === '/auth/logout')
+      const logout = stage.server.received.find((request) => request.path === '/auth/logout')
       expect(logout?.headers.authorization).toBe(`Bearer ${jwt}`)
     })
   })
@@ -136,7 +136,7 @@ describe('signing out', () => {
       return json(403, { code: 4030, msg: 'auth.tokenRevoked' })(response, request, nth)
     })
     const late = tab.http.call(endpoints.logout)
-    await waitFor(() => expect(stage.server.heard.some(({ path }) => path === '/auth/logout')).toBe(true))
+    await waitFor(() => expect(stage.server.received.some(({ path }) => path === '/auth/logout')).toBe(true))
     tab.session.begin(success(loginData(Date.now() + 9_000_000)))
     release()
     expect(await late).toMatchObject({ code: 'SESSION_EXPIRED' })
@@ -151,7 +151,7 @@ describe('signing out', () => {
         nth,
       )
     })
-    const asked = () => stage.server.heard.filter(({ path }) => path === '/auth/logout').length
+    const asked = () => stage.server.received.filter(({ path }) => path === '/auth/logout').length
     const refreshing = tab.http.call(endpoints.logout)
     await waitFor(() => expect(asked()).toBe(2))
     await tab.session.dispatch({

@@ -57,7 +57,7 @@ describe('several tabs', () => {
   })
 
   test('ends every session at the operator: once for tabs that share one, and another tab’s own', async () => {
-    const logouts = () => stage.server.heard.filter(({ path }) => path === '/auth/logout').length
+    const logouts = () => stage.server.received.filter(({ path }) => path === '/auth/logout').length
     const first = stage.open()
     await first.session.signIn(credentials)
     const sharing = stage.open()

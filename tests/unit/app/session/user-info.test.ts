@@ -21,7 +21,7 @@ const stage = sessionStage()
 let tab: SessionTab
 
 const known = () => tab.store.get(userInfoAtom)
-const polls = () => stage.server.heard.filter(({ path }) => path === '/main/init').length
+const polls = () => stage.server.received.filter(({ path }) => path === '/main/init').length
 
 /** Responds to the init call as given, and to everything else with success. */
 function initAnswers(script: Script): void {

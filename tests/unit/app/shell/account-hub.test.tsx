@@ -40,7 +40,7 @@ test('each link of my page shows its count, and nothing for none', async () => {
     at: 0,
     stale: false,
   })
-  const { place, unmount } = await renderPage(tab, AccountHubLinks)
+  const { container: place, unmount } = await renderPage(tab, AccountHubLinks)
   const texts = [...place.querySelectorAll('nav a')].map((link) => link.textContent)
   expect(texts).toEqual([
     'Messages1,200',

@@ -21,7 +21,7 @@ test.each([
   const wallet = ['/wallet/depositpage', '/wallet/history']
   const account = ['/account/play-limits', '/account/mypagelist']
   const paths = ['/home', '/game/slot', '/game/slotnine', '/supports/memopage', ...wallet, ...account]
-  const { place, unmount } = await renderPage(stage.open(), BottomBar, { path, paths })
+  const { container: place, unmount } = await renderPage(stage.open(), BottomBar, { path, paths })
   const [marked, other] = place.querySelectorAll('a[aria-current]')
   expect(marked?.getAttribute('href')).toBe(tab)
   expect(marked?.getAttribute('aria-current')).toBe(current)
@@ -34,7 +34,7 @@ test('a stop takes the way back into the last game away', async () => {
   signIn(tab, 'demo')
   await recordLaunch(tab, sampleGame('1001'))
   const paths = ['/home', '/game/slot', '/wallet/depositpage', '/account/mypagelist']
-  const { place, unmount } = await renderPage(tab, BottomBar, { path: '/home', paths })
+  const { container: place, unmount } = await renderPage(tab, BottomBar, { path: '/home', paths })
   const isOff = () => place.querySelector('button')?.getAttribute('aria-disabled')
   await waitFor(() => expect(isOff()).toBe('false'))
   tab.store.set(pendingStopAtom, { kind: 'stop', from: '2026-11-23T12:00:00Z', until: null })

@@ -17,7 +17,7 @@ test('installing is offered after a finished game, and no more once the player t
   window.installOffer = Object.assign(new Event('beforeinstallprompt'), { prompt: () => {} })
   startInstall(tab)
   await noteFinishedGame(tab)
-  const { place, unmount } = await renderPage(tab, DeviceCards)
+  const { container: place, unmount } = await renderPage(tab, DeviceCards)
   await waitFor(() => expect(place.textContent).toContain('Install'))
   tab.store.set(pendingStopAtom, { kind: 'stop', from: '2026-11-23T12:00:00Z', until: null })
   await waitFor(() => expect(place.textContent).not.toContain('Install'))

@@ -13,7 +13,7 @@ async function shown(variant: 'full' | 'slim', variables: object): Promise<HTMLE
   const tab = stage.open()
   const VARIABLES = { title: 'Site', ...variables }
   tab.store.set(siteConfigAtom, v.parse(SiteConfig, { front_api_domain: 'https://site.example', VARIABLES }))
-  const { place, unmount } = await renderPage(tab, () => <Footer variant={variant} />)
+  const { container: place, unmount } = await renderPage(tab, () => <Footer variant={variant} />)
   const footer = place.cloneNode(true) as HTMLElement
   await unmount()
   return footer

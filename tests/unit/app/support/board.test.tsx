@@ -33,7 +33,7 @@ test.each([
   'a message that is opened in a $window window is announced, or gets the focus',
   async ({ window, announced, focused }) => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: window === 'wide' }))
-    const { place, unmount } = await renderPage(stage.open(), Letters)
+    const { container: place, unmount } = await renderPage(stage.open(), Letters)
     const status = place.querySelector('[role=status]')
     expect(status?.textContent).toBe('')
     const row = place.querySelector('button')

@@ -73,7 +73,7 @@ test('an inquiry without title or content says both sentences: of the form, and 
   await waitFor(() => expect(alert()).toBe('Enter both title and content.'))
   expect(place.textContent).toContain('Enter a title.')
   // The form reads the round that it names by itself; only what the player sends counts here.
-  expect(server.heard.filter(({ method }) => method === 'POST')).toEqual([])
+  expect(server.received.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
 test('an inquiry over the limits shows errors with the limits', async () => {

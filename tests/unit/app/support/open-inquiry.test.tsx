@@ -81,7 +81,7 @@ afterEach(async () => {
 
 async function show(): Promise<void> {
   page = await renderPage(tab, () => <OpenInquiry player="demo" id="7" />)
-  place = page.place
+  place = page.container
   await waitFor(() => expect(place.querySelector('article')).not.toBeNull())
 }
 

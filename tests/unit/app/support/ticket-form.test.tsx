@@ -26,7 +26,7 @@ test('a signed-in player needs no e-mail address: the account’s is sent', asyn
   tab.store.set(uidAtom, 'demo')
   const account = { username: 'demo', email: 'demo@example.test' }
   page = await renderPage(tab, () => <TicketForm account={account} />)
-  const { place } = page
+  const { container: place } = page
   await waitFor(() => expect(place.textContent).toContain('The answer goes to demo@example.test'))
   expect(place.querySelector('[name=email]')).toBeNull()
   typeInto(place.querySelector('input'), 'A question')
@@ -41,6 +41,6 @@ test('a signed-in player needs no e-mail address: the account’s is sent', asyn
 
 test('there is no e-mail field while the account loads', async () => {
   page = await renderPage(tab, () => <TicketForm account="loading" />)
-  await waitFor(() => expect(page?.place.querySelector('textarea')).not.toBeNull())
-  expect(page.place.querySelector('[name=email]')).toBeNull()
+  await waitFor(() => expect(page?.container.querySelector('textarea')).not.toBeNull())
+  expect(page.container.querySelector('[name=email]')).toBeNull()
 })

@@ -13,7 +13,7 @@ test('a checkbox whose change is refused stays as it is, and calls again for eac
       Notifications
     </Checkbox>
   ))
-  const input = page.place.querySelector<HTMLInputElement>('input[type=checkbox]')
+  const input = page.container.querySelector<HTMLInputElement>('input[type=checkbox]')
   if (!input) throw new Error('there is no checkbox')
   for (const clicks of [1, 2]) {
     input.click()

@@ -187,7 +187,7 @@ describe('with an operator', () => {
     if (!result.ok) throw new Error('the export failed')
     const lines = (await result.file.text()).trimEnd().split('\r\n').slice(1)
     expect(lines.map((line) => Number(line.split(',')[0]))).toEqual(all.map(({ id }) => Number(id)))
-    for (const { path } of server.heard) expect(path).toMatch(/from=2026-11-01.*type=bet/)
+    for (const { path } of server.received) expect(path).toMatch(/from=2026-11-01.*type=bet/)
   })
 
   test('an export that is stopped or fails gives no file', async () => {

@@ -25,7 +25,7 @@ test('an amount that is being sent is not offered again by a reload, and is back
     answer = () => void json(409, { code: 6000, msg: 'wallet.closed', data: {} })(response, request, nth)
   })
   const tab = openWalletTab(server, fakeDevice())
-  const { place, unmount } = await renderPage(tab, Form)
+  const { container: place, unmount } = await renderPage(tab, Form)
   const input = () => place.querySelector('input')
   const submit = () => place.querySelector('form')?.requestSubmit()
   const stored = () => tab.sessionStore.get('typed') ?? ''
@@ -34,7 +34,7 @@ test('an amount that is being sent is not offered again by a reload, and is back
   submit()
   await waitFor(() => expect(place.textContent).toContain('Check and confirm'))
   submit()
-  await waitFor(() => expect(server.heard.map(({ path }) => path)).toContain('/wallet/withdraw'))
+  await waitFor(() => expect(server.received.map(({ path }) => path)).toContain('/wallet/withdraw'))
   expect(stored()).not.toContain('20000')
   expect(tab.store.get(dirtyFormsAtom).size).toBe(1)
   answer()
@@ -50,7 +50,7 @@ test('an amount that is being sent is not offered again by a reload, and is back
 test('a request that the device could not save is not sent, and everything typed is kept', async () => {
   const tab = openWalletTab(server, fakeDevice())
   await pendingTransfers(tab.records).loaded
-  const { place, unmount } = await renderPage(tab, Form)
+  const { container: place, unmount } = await renderPage(tab, Form)
   const input = () => place.querySelector('input')
   const submit = () => place.querySelector('form')?.requestSubmit()
   typeInto(input(), '20000')
@@ -67,7 +67,7 @@ test('a request that the device could not save is not sent, and everything typed
   const change = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Change')
   change?.click()
   await waitFor(() => expect(input()?.value).toBe('20,000'))
-  expect(server.heard.map(({ path }) => path)).not.toContain('/wallet/withdraw')
+  expect(server.received.map(({ path }) => path)).not.toContain('/wallet/withdraw')
   await unmount()
   tab.channel.close()
 })
@@ -78,7 +78,7 @@ test.each([
 ])('while a result is checked, %s', async (_case, overrides, text) => {
   server.setScript(reset)
   const tab = openWalletTab(server, fakeDevice(), 'demo', overrides)
-  const { place, unmount } = await renderPage(tab, Form)
+  const { container: place, unmount } = await renderPage(tab, Form)
   const submit = () => place.querySelector('form')?.requestSubmit()
   typeInto(place.querySelector('input'), '20000')
   submit()

@@ -45,8 +45,8 @@ function open(username?: string, overrides?: EnvironmentOverrides): WalletTab {
 }
 
 const moneyCalls = () =>
-  server.heard.filter(({ path }) => path === '/wallet/deposit' || path === '/wallet/withdraw')
-const outcomeCalls = () => server.heard.filter(({ path }) => path === '/wallet/outcome')
+  server.received.filter(({ path }) => path === '/wallet/deposit' || path === '/wallet/withdraw')
+const outcomeCalls = () => server.received.filter(({ path }) => path === '/wallet/outcome')
 const recordOf = (tab: WalletTab, player = 'demo') =>
   pendingTransfers(tab.records)
     .get()
@@ -362,7 +362,7 @@ describe('where storage works, but the write of the key fails', () => {
         expect(recordOf(tab)).toEqual([])
         await tab.transfers.check()
       }
-      expect(server.heard).toEqual([])
+      expect(server.received).toEqual([])
       expect(await storedRecord('transfers', device.indexedDB)).toBeUndefined()
     },
   )

@@ -76,7 +76,7 @@ describe('a transfer whose response was lost, at an operator without the call fo
     await check('deposit', 3 * minute)
     if (!tab) return expect.unreachable()
     const { store } = tab
-    const { place, unmount } = await renderPage({ store }, Form, { paths: ['/wallet/history'] })
+    const { container: place, unmount } = await renderPage({ store }, Form, { paths: ['/wallet/history'] })
     const notice = () => place.querySelector('form [role=status]')
     expect(notice()?.textContent).toContain('The result of your last request is not known yet.')
     expect(notice()?.querySelector('a')?.getAttribute('href')).toBe('/wallet/history?tab=deposits')
@@ -93,6 +93,6 @@ describe('a transfer whose response was lost, at an operator without the call fo
 
   test('is not checked if the site does not announce the call', async () => {
     const { states } = await check('withdraw', 3 * minute, sampleSite({ features: [] }))
-    expect([states, server.heard]).toEqual([['unknown'], []])
+    expect([states, server.received]).toEqual([['unknown'], []])
   })
 })

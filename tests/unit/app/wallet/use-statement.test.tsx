@@ -47,7 +47,7 @@ test('the statement of a player never shows for the next one, while that one’s
     await waitFor(() => expect(place.textContent).toBe('none'))
     signIn(tab, 'other')
     await tab.session.refreshBalance()
-    await waitFor(() => expect(server.heard.at(-1)?.path).toContain('/wallet/statement'))
+    await waitFor(() => expect(server.received.at(-1)?.path).toContain('/wallet/statement'))
     expect(place.textContent).toBe('none')
   } finally {
     root.unmount()

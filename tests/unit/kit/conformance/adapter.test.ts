@@ -19,7 +19,7 @@ const program = join(
   'reference.ts',
 )
 
-/** What the game's server answers, by the key of a press. */
+/** What the game's server responds, by the key of a submission. */
 const rounds: Readonly<Record<string, readonly [status: number, body: object]>> = {
   won: [200, { state: 'settled', stake: 100, result: { total: 250 } }],
   refused: [200, { state: 'refused', stake: 100, result: null }],
@@ -36,13 +36,13 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     void text(request).then((body) => {
       const { key, token } = JSON.parse(body) as { key?: string; token?: string }
-      const [status, answer] =
+      const [status, reply] =
         token === undefined
           ? (rounds[key ?? ''] ?? [404, {}])
           : token === 'good'
             ? [200, { stakes: [100] }]
             : [401, {}]
-      response.writeHead(status).end(JSON.stringify(answer))
+      response.writeHead(status).end(JSON.stringify(reply))
     })
   })
   const port = await freePort()
@@ -58,12 +58,12 @@ afterAll(() => {
 it('asks a program to play, by lines of JSON', async () => {
   expect(await adapter.open({ game: '1001', token: 'used' })).toBeUndefined()
   const seat = (await adapter.open({ game: '1001', token: 'good' })) ?? ''
-  const told = await Promise.all(
+  const reported = await Promise.all(
     ['won', 'refused', 'voided', 'open', 'away', 'ended'].map(
-      async (press) => (await adapter.play(seat, press)).state,
+      async (key) => (await adapter.play(seat, key)).state,
     ),
   )
-  expect(told).toEqual(['over', 'refused', 'voided', 'unfinished', 'unfinished', 'refused'])
+  expect(reported).toEqual(['over', 'refused', 'voided', 'unfinished', 'unfinished', 'refused'])
   expect(await adapter.play(seat, 'won')).toEqual({ state: 'over', staked: 100, won: 250 })
   await expect(adapter.play(seat, 'broken')).rejects.toThrow('500 server_error')
 })

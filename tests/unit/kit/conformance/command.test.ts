@@ -22,16 +22,16 @@ beforeAll(async () => {
   origin = `http://localhost:${port}`
   const siteOverrides = { VARIABLES: {}, WEB_VARIABLES: {}, domains: {}, front_api_domain: origin }
   operator = await testOperator({ siteOverrides })
-  const ask = fetchOf(operator)
+  const send = fetchOf(operator)
   server = createServer((request, response) => {
     void (async () => {
       const body = await text(request)
-      const answer = await ask(`${origin}${request.url ?? ''}`, {
+      const reply = await send(`${origin}${request.url ?? ''}`, {
         method: request.method ?? 'GET',
         headers: Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
         ...(body === '' ? {} : { body }),
       })
-      response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
+      response.writeHead(reply.status, Object.fromEntries(reply.headers)).end(await reply.text())
     })()
   })
   await once(server.listen(port), 'listening')
@@ -74,7 +74,7 @@ it('prints what passes and writes it for a build server', async () => {
 it('exits with 1 where something misses, and says what', async () => {
   const args = [origin, '--user', demo.username, '--area', 'session', '--config-key', 'test-key']
   const { output, code } = await run(args, 'another-password')
-  expect(output).toMatch(/MISS {2}session\.signIn .*\n {6}POST \/auth\/login was answered 401/)
+  expect(output).toMatch(/MISS {2}session\.signIn .*\n {6}POST \/auth\/login returned 401/)
   expect(code).toBe(1)
 })
 

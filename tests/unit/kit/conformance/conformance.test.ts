@@ -51,13 +51,13 @@ async function newAccount() {
   return { username, id: player.id }
 }
 
-const told = (findings: readonly Finding[]) =>
+const reported = (findings: readonly Finding[]) =>
   findings.map(({ check, result, why }) => `${check.id} ${result} ${why}`.trim())
 
 describe('the conformance kit', () => {
   it('finds nothing that the reference operator misses', async () => {
     const findings = await runChecks(allChecks, await kitFor(fetchOf(operator)))
-    expect(told(findings)).toEqual(allChecks.map(({ id }) => `${id} passes`))
+    expect(reported(findings)).toEqual(allChecks.map(({ id }) => `${id} passes`))
   })
 
   it.each(faults)('finds an operator that $does', async ({ check, begin }) => {
@@ -94,9 +94,9 @@ describe('the conformance kit', () => {
     }
   })
 
-  it('has a fault for each of its checks of answers', () => {
-    const held = new Set(faults.map(({ check }) => check))
-    const never = allChecks.map(({ id }) => id).filter((id) => !held.has(id))
+  it('has a fault for each of its checks of responses', () => {
+    const covered = new Set(faults.map(({ check }) => check))
+    const never = allChecks.map(({ id }) => id).filter((id) => !covered.has(id))
     expect(never).toEqual([
       'configuration.zone',
       'configuration.banks',

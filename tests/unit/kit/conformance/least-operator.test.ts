@@ -27,10 +27,10 @@ async function findingsOf(variables: Readonly<Record<string, unknown>>): Promise
   return findings
 }
 
-const told = (findings: readonly Finding[], wanted: Finding['result']) =>
+const reported = (findings: readonly Finding[], wanted: Finding['result']) =>
   findings.filter(({ result }) => result === wanted).map(({ check, why }) => `${check.id}: ${why}`)
 
-/** What the app does without although nothing announces it, and what this site says nothing about. */
+/** What the app does without although nothing announces it, and what does not apply to this site. */
 const unsaid: ReadonlySet<string> = new Set([
   'lobby.counts: providers name no number of games',
   'http.mark: there is no header x-operator-answer',
@@ -40,28 +40,28 @@ const specified: readonly string[] = specifiedFeatures
 /** What an operator without a configuration of its own does not have. */
 const further = featureNames.filter((name) => !specified.includes(name))
 
-describe('the conformance kit, held against the least operator', () => {
+describe('the conformance kit, checked against the least operator', () => {
   it('passes what every operator has, and names each feature that is not announced', async () => {
     const findings = await findingsOf({})
-    expect(told(findings, 'misses')).toEqual([])
-    const absent = told(findings, 'absent')
+    expect(reported(findings, 'misses')).toEqual([])
+    const absent = reported(findings, 'absent')
     const notAnnounced = absent.filter((line) => !unsaid.has(line))
     for (const line of notAnnounced)
       expect(further.map((name) => `the site does not announce ${name}`)).toContain(line.split(': ')[1])
     expect(notAnnounced.length).toBeGreaterThan(5)
-    expect(told(findings, 'passes').length).toBeGreaterThan(50)
+    expect(reported(findings, 'passes').length).toBeGreaterThan(50)
     // A path that the kit looks for on purpose, and no call of the contract.
     expect(new Set(operator?.unknown)).toEqual(new Set(['GET /main/no-such-call']))
   })
 
   it('passes an operator that has the calls of no feature at all', async () => {
     const findings = await findingsOf({ features: [] })
-    expect(told(findings, 'misses')).toEqual([])
+    expect(reported(findings, 'misses')).toEqual([])
   })
 
   it('finds that features are announced and not there', async () => {
     const findings = await findingsOf({ features: featureNames })
-    expect(told(findings, 'misses')).toEqual(
+    expect(reported(findings, 'misses')).toEqual(
       expect.arrayContaining([
         'wallet.statement: the site announces rounds, and there is no GET /wallet/statement',
         'account.sessions: the site announces account_changes, and there is no GET /account/sessions',
@@ -72,6 +72,6 @@ describe('the conformance kit, held against the least operator', () => {
 
   it('holds lists that are open to visitors to that', async () => {
     const findings = await findingsOf({ public_lists: true })
-    expect(told(findings, 'misses')).toEqual([])
+    expect(reported(findings, 'misses')).toEqual([])
   })
 })

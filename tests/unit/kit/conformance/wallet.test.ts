@@ -13,7 +13,7 @@ const origin = 'http://localhost:4173'
 const game = '1001'
 const allPass = walletInterfaceChecks.map(({ id }) => `${id} passes`)
 
-async function told(...given: Parameters<typeof runChecks>) {
+async function reported(...given: Parameters<typeof runChecks>) {
   const findings = await runChecks(...given)
   return findings.map(({ check, result, why }) => `${check.id} ${result} ${why}`.trim())
 }
@@ -48,14 +48,14 @@ describe('the conformance kit for wallets', () => {
       request: fetchOf(operator),
     })
     const before = await operator.cash(one.jwt)
-    expect(await told(walletInterfaceChecks, kit)).toEqual(allPass)
+    expect(await reported(walletInterfaceChecks, kit)).toEqual(allPass)
     expect(await operator.cash(one.jwt), 'the checks leave the balance as it was').toBe(before)
     await operator.close()
   })
 
   it('finds nothing that the wallet of the sandbox misses', async () => {
     const { kit } = await sandboxKit()
-    expect(await told(walletInterfaceChecks, kit)).toEqual(allPass)
+    expect(await reported(walletInterfaceChecks, kit)).toEqual(allPass)
   })
 
   it.each(wrongWallets)('finds a wallet that $does', async ({ checks, begin }) => {
@@ -73,7 +73,7 @@ describe('the conformance kit for wallets', () => {
   })
 
   it('has a wrong wallet for each of its checks', () => {
-    const held = new Set(wrongWallets.flatMap(({ checks }) => checks))
-    expect(walletInterfaceChecks.map(({ id }) => id).filter((id) => !held.has(id))).toEqual([])
+    const covered = new Set(wrongWallets.flatMap(({ checks }) => checks))
+    expect(walletInterfaceChecks.map(({ id }) => id).filter((id) => !covered.has(id))).toEqual([])
   })
 })

@@ -12,29 +12,29 @@ import { launchToken } from '../../../support/studio-table.ts'
 const page = readFileSync(new URL('../../../../docs/seamless-wallet.md', import.meta.url), 'utf8')
 const example = /```http\n(GET|POST) (\S+)\n(?:(\{.*\})\n)?\n(\d+)(?: (\{.*\}))?\n```/g
 const examples = [...page.matchAll(example)].map(
-  ([, method = '', target = '', body = '', status = '', answer = '{}']) => ({
+  ([, method = '', target = '', body = '', status = '', response = '{}']) => ({
     method,
     target,
     body,
     status,
-    answer,
+    reply: response,
   }),
 )
 /** What the page's player begins with. */
 const opening = 10_000
 
-/** Carries the examples out in their order, and tells what each was answered where the page says something. */
+/** Carries the examples out in their order, and returns the response to each where the page names one. */
 async function carriedOut(
   request: typeof fetch,
   secret: string,
   names: Readonly<Record<string, string>>,
-  held: number,
+  cash: number,
 ) {
   const known = new Map(Object.entries(names))
   const named = (text: string) =>
     text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => known.get(name) ?? whole)
-  const told: unknown[] = []
-  for (const { method, target, body, answer } of examples) {
+  const reported: unknown[] = []
+  for (const { method, target, body, reply } of examples) {
     const parts = { method, target: named(target), body: named(body) }
     const response = await request(`http://localhost:4173${parts.target}`, {
       method,
@@ -43,20 +43,24 @@ async function carriedOut(
     })
     const { data } = (await response.json()) as { data: Record<string, unknown> }
     if (typeof data['session'] === 'string') known.set('session', data['session'])
-    const wanted = Object.keys(JSON.parse(answer) as object)
+    const wanted = Object.keys(JSON.parse(reply) as object)
     const shown = Object.fromEntries(wanted.map((name) => [name, data[name]]))
     // The page's player holds less than one who has just joined.
     const { balance, status } = shown
     const moved =
-      typeof balance === 'number' && status !== 'session_ended' ? { balance: balance - held + opening } : {}
-    told.push([`${method} ${parts.target} ${parts.body}`, String(response.status), { ...shown, ...moved }])
+      typeof balance === 'number' && status !== 'session_ended' ? { balance: balance - cash + opening } : {}
+    reported.push([
+      `${method} ${parts.target} ${parts.body}`,
+      String(response.status),
+      { ...shown, ...moved },
+    ])
   }
   return {
-    told,
-    written: examples.map(({ method, target, body, status, answer }) => [
+    reported,
+    written: examples.map(({ method, target, body, status, reply: response }) => [
       `${method} ${named(target)} ${named(body)}`,
       status,
-      JSON.parse(named(answer)) as unknown,
+      JSON.parse(named(response)) as unknown,
     ]),
   }
 }
@@ -64,33 +68,33 @@ async function carriedOut(
 let operator: TestOperator | undefined
 afterAll(() => operator?.close())
 
-it('answers the examples of the page as it says, on the reference wallet', async () => {
+it('responds to the examples of the page as documented, on the reference wallet', async () => {
   operator = await testOperator()
   const { jwt, id: player } = await operator.join()
   const token = await launchToken(operator, jwt)
-  const held = await operator.cash(jwt)
+  const balance = await operator.cash(jwt)
   // A stake that nobody has, also of a player who has just joined.
-  const { told, written } = await carriedOut(
+  const { reported, written } = await carriedOut(
     fetchOf(operator),
     operator.services.secrets.studio,
     { token, player },
-    held,
+    balance,
   )
-  expect(told).toEqual(written)
+  expect(reported).toEqual(written)
   expect(examples.length).toBeGreaterThanOrEqual(13)
 })
 
-it('answers the examples of the page as it says, on the wallet of the sandbox', async () => {
+it('responds to the examples of the page as documented, on the wallet of the sandbox', async () => {
   const sandbox = createSandbox({ secret: 'a secret' })
   const { id: player } = sandbox.book.open('Player', opening)
   const token = sandbox.book.launch(player, '1001')
-  const { told, written } = await carriedOut(
+  const { reported, written } = await carriedOut(
     fetchOfSandbox(sandbox),
     sandbox.secret,
     { token, player },
     opening,
   )
-  expect(told).toEqual(written)
+  expect(reported).toEqual(written)
 })
 
 it('signs as the page says, in two programs', () => {

@@ -30,7 +30,7 @@ afterEach(async () => {
   await served.close()
 })
 
-/** A stake of 100 over the wire; `undefined` where no whole answer came. */
+/** A stake of 100 over the wire; `undefined` where no whole response arrived. */
 async function stake(id: string = randomUUID()) {
   const move = {
     player: player.id,
@@ -65,8 +65,8 @@ const submit = (path: string, fields: Record<string, string>, origin = served.or
 describe('a fault', () => {
   it.each([
     ['lostRequest', undefined, 1_000],
-    ['lostAnswer', undefined, 900],
-    ['cutAnswer', undefined, 900],
+    ['lostResponse', undefined, 900],
+    ['cutResponse', undefined, 900],
     ['unavailable', 503, 1_000],
     ['errorAfter', 500, 900],
     ['garbage', 200, 900],
@@ -80,10 +80,10 @@ describe('a fault', () => {
     if (!isFault(fault)) throw new Error(`no fault ${fault}`)
     sandbox.plan.add({ fault, call: 'debit', times: 1, ms: 30 })
     const id = randomUUID()
-    const answer = await stake(id)
+    const response = await stake(id)
     await sandbox.settled()
-    expect([answer?.status, cash()]).toEqual([status, left])
-    // A repeat finds the first one, also where its answer never came.
+    expect([response?.status, cash()]).toEqual([status, left])
+    // A repeat finds the first one, also where its response never arrived.
     const repeated = await stake(id)
     expect(repeated?.status).toBe(200)
     expect(cash()).toBe(
@@ -116,16 +116,16 @@ describe('the page', () => {
     await stake('a-stake')
     const { body } = await page()
     expect(body.textContent).toContain('a secret')
-    expect(words(body)).toContain('a-stake 100 ok, 900 the answer')
+    expect(words(body)).toContain('a-stake 100 ok, 900 the response')
     expect(words(body)).toContain('A <b>player</b> 1,000 900 balances')
     expect([...body.querySelectorAll('input, select')].filter((field) => !field.closest('label'))).toEqual([])
     expect([...body.querySelectorAll('table')].every((table) => table.caption && table.tHead)).toBe(true)
   })
 
   it('adds faults, shows them and removes them', async () => {
-    const fault = { fault: 'lostAnswer', call: 'credit', times: '', ms: '0' }
+    const fault = { fault: 'lostResponse', call: 'credit', times: '', ms: '0' }
     expect((await submit('/faults', fault)).status).toBe(303)
-    expect(words((await page()).body)).toMatch(/Lost answer.*? · credit · stays · met by 0/)
+    expect(words((await page()).body)).toMatch(/Lost response.*? · credit · stays · met by 0/)
     await submit('/faults/1/remove', {})
     expect(sandbox.plan.current()).toEqual([])
     for (const wrong of [
@@ -143,18 +143,17 @@ describe('the page', () => {
   })
 
   it('launches a game with a token that is good', async () => {
-    const answer = await submit('/launch', { player: player.id, game: '1001' })
-    const address = new URL(answer.headers.get('location') ?? '')
+    const response = await submit('/launch', { player: player.id, game: '1001' })
+    const address = new URL(response.headers.get('location') ?? '')
     expect(address.origin).toBe('http://studio.example')
     expect(sandbox.book.authenticate(address.searchParams.get('token') ?? '', '1001').player).toBe(player.id)
   })
 
   it('opens accounts and ends sessions', async () => {
     await submit('/players', { name: 'Another', cash: '5' })
-    expect([...sandbox.book.accounts.values()].map(({ name, cash: held }) => [name, held])).toContainEqual([
-      'Another',
-      5,
-    ])
+    expect(
+      [...sandbox.book.accounts.values()].map(({ name, cash: balance }) => [name, balance]),
+    ).toContainEqual(['Another', 5])
     await submit('/sign-out', { player: player.id })
     expect((await stake())?.text).toContain('session_ended')
   })
@@ -164,7 +163,7 @@ describe('the page', () => {
     expect(foreign.status).toBe(403)
   })
 
-  it('tells at once that a call came', async () => {
+  it('tells at once that a call arrived', async () => {
     const stopped = new AbortController()
     const response = await fetch(`${served.origin}/events`, { signal: stopped.signal })
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -192,11 +191,11 @@ describe('a body without an end', () => {
       duplex: 'half',
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: served.origin },
     }
-    const answer = await fetch(`${served.origin}${path}`, init).then(
+    const response = await fetch(`${served.origin}${path}`, init).then(
       ({ status }) => status,
       () => 'cut',
     )
-    expect([413, 'cut']).toContain(answer)
+    expect([413, 'cut']).toContain(response)
     expect(sent).toBeLessThan(1_000)
     expect((await stake())?.status).toBe(200)
   })

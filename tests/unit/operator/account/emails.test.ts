@@ -19,7 +19,7 @@ beforeAll(async () => {
         received.push(line)
         if (inEmail && line !== '.') continue
         inEmail = line === 'DATA'
-        socket.write(inEmail ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n')
+        socket.write(inEmail ? '354 continue\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n')
       }
     })
     socket.on('error', () => socket.destroy())

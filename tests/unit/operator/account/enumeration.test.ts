@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { accountLimit } from '@marquee/operator/auth/attempts.ts'
-import { press } from '../../../support/server/calls.ts'
+import { submit } from '../../../support/server/calls.ts'
 import {
-  type Answer,
+  type TestResponse,
   registration,
   type TestOperator,
   testOperator,
@@ -46,23 +46,25 @@ const login = (username: string, secret: string) =>
   operator.send('POST', '/auth/login', { body: { username, password: secret }, address: nextAddress() })
 
 /** The response without `date` and `x-request-id`, which differ in every response. */
-function seen(answer: Answer): unknown {
+function seen(response: TestResponse): unknown {
   const own = new Set(['date', 'x-request-id'])
-  return [answer.status, answer.text, [...answer.headers].filter(([name]) => !own.has(name))]
+  return [response.status, response.text, [...response.headers].filter(([name]) => !own.has(name))]
 }
 
-async function worked(call: () => Promise<Answer>): Promise<{ answer: Answer; did: readonly string[] }> {
+async function worked(
+  call: () => Promise<TestResponse>,
+): Promise<{ response: TestResponse; did: readonly string[] }> {
   work.length = 0
-  const answer = await call()
-  return { answer, did: [...work] }
+  const response = await call()
+  return { response, did: [...work] }
 }
 
-describe('answers and work do not reveal whether an account exists', () => {
+describe('responses and work do not reveal whether an account exists', () => {
   it('of signing in', async () => {
     const wrong = await worked(() => login(known, 'not-the-password'))
     const unknown = await worked(() => login('nobody_at_all', 'not-the-password'))
-    expect(seen(unknown.answer)).toEqual(seen(wrong.answer))
-    expect(unknown.answer.status).toBe(401)
+    expect(seen(unknown.response)).toEqual(seen(wrong.response))
+    expect(unknown.response.status).toBe(401)
     expect(unknown.did).toEqual(wrong.did)
     expect(wrong.did).toEqual([expect.stringMatching(/^verify \$argon2id\$v=19\$m=19456,t=2,p=1$/)])
   })
@@ -75,51 +77,54 @@ describe('answers and work do not reveal whether an account exists', () => {
     }
     const wrong = await exhaust(username)
     const unknown = await exhaust('nobody_tried_often')
-    expect([wrong.answer.status, wrong.answer.text]).toEqual([unknown.answer.status, unknown.answer.text])
-    expect(wrong.answer.status).toBe(429)
+    expect([wrong.response.status, wrong.response.text]).toEqual([
+      unknown.response.status,
+      unknown.response.text,
+    ])
+    expect(wrong.response.status).toBe(429)
     expect([wrong.did, unknown.did]).toEqual([[], []])
   })
 
-  it('of asking for a new password', async () => {
-    const ask = (email: string) =>
+  it('of requesting a new password', async () => {
+    const request = (email: string) =>
       worked(() =>
-        press(operator, 'POST', '/auth/password/forgot', { body: { email }, address: nextAddress() }),
+        submit(operator, 'POST', '/auth/password/forgot', { body: { email }, address: nextAddress() }),
       )
-    const has = await ask(`${known}@example.test`)
-    const hasNone = await ask('nobody-at-all@example.test')
-    expect(seen(hasNone.answer)).toEqual(seen(has.answer))
-    expect(has.answer.status).toBe(200)
+    const has = await request(`${known}@example.test`)
+    const hasNone = await request('nobody-at-all@example.test')
+    expect(seen(hasNone.response)).toEqual(seen(has.response))
+    expect(has.response.status).toBe(200)
     expect([has.did, hasNone.did]).toEqual([[], []])
   })
 
   it('of a link for a new password that is made up, or for a player who does not exist', async () => {
     const reset = (token: string) =>
       worked(() =>
-        press(operator, 'POST', '/auth/password/reset', {
+        submit(operator, 'POST', '/auth/password/reset', {
           body: { token, password: 'another-good-one' },
           address: nextAddress(),
         }),
       )
-    const answers = [
+    const responses = [
       await reset('made-up'),
       await reset('00000000-0000-4000-8000-000000000000.made-up'),
       await reset(''.padEnd(120, 'x')),
     ]
-    expect(new Set(answers.map(({ answer }) => `${answer.status} ${answer.text}`)).size).toBe(1)
-    expect(answers.flatMap(({ did }) => did)).toEqual([])
+    expect(new Set(responses.map(({ response }) => `${response.status} ${response.text}`)).size).toBe(1)
+    expect(responses.flatMap(({ did }) => did)).toEqual([])
   })
 
   it('of joining with an email that somebody has', async () => {
     const join = (username: string, email: string) =>
       worked(() =>
-        press(operator, 'POST', '/auth/register', {
+        submit(operator, 'POST', '/auth/register', {
           body: { ...registration(username), email },
           address: nextAddress(),
         }),
       )
     const used = await join('second_of_mail', `${known}@example.test`)
     const fresh = await join('first_of_mail', 'fresh-mail@example.test')
-    expect([used.answer.status, fresh.answer.status]).toEqual([200, 200])
+    expect([used.response.status, fresh.response.status]).toEqual([200, 200])
     expect(used.did).toEqual(fresh.did)
     expect(used.did).toEqual(['hash'])
   })

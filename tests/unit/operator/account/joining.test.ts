@@ -3,7 +3,7 @@ import { availableLimit, referralLimit } from '@marquee/operator/account/limits.
 import { runCommand } from '@marquee/operator/admin/commands.ts'
 import { noOverrides } from '@marquee/operator/site/site-config.ts'
 import { players } from '@marquee/operator/database/schema.ts'
-import { press, errorOf } from '../../../support/server/calls.ts'
+import { submit, errorOf } from '../../../support/server/calls.ts'
 import { registration, type TestOperator, testOperator, valueAt } from '../../../support/server/operator.ts'
 
 let operator: TestOperator
@@ -17,7 +17,7 @@ afterAll(() => operator.close())
 
 let senders = 0
 const join = (change: object) =>
-  press(operator, 'POST', '/auth/register', {
+  submit(operator, 'POST', '/auth/register', {
     body: { ...registration(`joining_${(senders += 1)}`), referral_code: 'FRIENDS-1', ...change },
     address: `10.8.${senders >> 8}.${senders & 255}`,
   })
@@ -32,7 +32,7 @@ function bornAgo(years: number, days = 0): string {
 }
 
 describe('joining', () => {
-  it('asks for the age that the site states, to the day', async () => {
+  it('requests the age that the site states, to the day', async () => {
     expect(errorOf(await join({ birth_date: bornAgo(19, 1) }))).toEqual([
       400,
       4001,
@@ -43,14 +43,14 @@ describe('joining', () => {
     expect(errorOf(await join({ birth_date: bornAgo(-1) })).at(2)).toBe('birth_date.invalid')
   })
 
-  it('asks for the terms in force and keeps which were accepted', async () => {
+  it('requests the terms in force and keeps which were accepted', async () => {
     expect(errorOf(await join({ terms_version: '1999-01' })).at(2)).toBe('terms_version.outdated')
     expect(errorOf(await join({ terms_version: undefined })).at(2)).toBe('terms_version.required')
     const [joined] = await operator.db.select().from(players).limit(1)
     expect(joined?.termsVersion).toBe(registration('x')['terms_version'])
   })
 
-  it('asks for a referral code where the site shows it, and takes it in any case', async () => {
+  it('requests a referral code where the site shows it, and takes it in any case', async () => {
     expect(errorOf(await join({ referral_code: undefined }))).toEqual([
       400,
       4000,
@@ -70,8 +70,8 @@ describe('joining', () => {
     ['own.mail@example.test', 'password.personal'],
     ['x'.repeat(201), 'password.tooLong'],
   ])('refuses the password %s', async (password, key) => {
-    const answer = await join({ username: 'own_name_long', email: 'own.mail@example.test', password })
-    expect(errorOf(answer)).toEqual([400, 4001, key, { password: key }])
+    const response = await join({ username: 'own_name_long', email: 'own.mail@example.test', password })
+    expect(errorOf(response)).toEqual([400, 4001, key, { password: key }])
   })
 
   it('takes a password of emoji, spaces or another script as typed', async () => {
@@ -91,13 +91,13 @@ describe('joining', () => {
   })
 
   it('names every field that is wrong by the rules of the site', async () => {
-    const answer = await join({
+    const response = await join({
       birth_date: bornAgo(12),
       password: 'qwertyuiop',
       referral_code: 'NOBODY',
       terms_version: 'old',
     })
-    expect(valueAt(answer.json, 'data', 'fields')).toEqual({
+    expect(valueAt(response.json, 'data', 'fields')).toEqual({
       password: 'password.common',
       birth_date: 'birth_date.tooYoung',
       terms_version: 'terms_version.outdated',
@@ -107,17 +107,17 @@ describe('joining', () => {
 })
 
 describe('asking whether a name is free', () => {
-  const ask = (query: string, address = '10.7.0.1') =>
+  const request = (query: string, address = '10.7.0.1') =>
     operator.send('GET', `/auth/available?${query}`, { address })
 
-  it('answers for user names and nicknames as joining will', async () => {
+  it('responds for user names and nicknames as joining will', async () => {
     await join({ username: 'known_name', nickname: 'Known Nick' })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['username=KNOWN_name', 'username=free_name', 'nickname=known%20nick', 'nickname=free'].map((query) =>
-        ask(query),
+        request(query),
       ),
     )
-    expect(answers.map((answer) => valueAt(answer.json, 'data', 'available'))).toEqual([
+    expect(responses.map((response) => valueAt(response.json, 'data', 'available'))).toEqual([
       false,
       true,
       false,
@@ -125,19 +125,19 @@ describe('asking whether a name is free', () => {
     ])
   })
 
-  it('cannot be asked about emails, and answers one question at a time', async () => {
-    expect((await ask('email=known_name@example.test')).status).toBe(400)
-    expect((await ask('username=some_name&nickname=some')).status).toBe(400)
-    expect(errorOf(await ask('username=a')).at(2)).toBe('username.invalid')
+  it('cannot be asked about emails, and handles one question at a time', async () => {
+    expect((await request('email=known_name@example.test')).status).toBe(400)
+    expect((await request('username=some_name&nickname=some')).status).toBe(400)
+    expect(errorOf(await request('username=a')).at(2)).toBe('username.invalid')
   })
 
-  it('stops who asks for lists', async () => {
+  it('stops who requests lists', async () => {
     const statuses: number[] = []
     for (let index = 0; index <= availableLimit.count; index += 1) {
-      statuses.push((await ask(`username=guess_${index}`, '10.7.0.9')).status)
+      statuses.push((await request(`username=guess_${index}`, '10.7.0.9')).status)
     }
     expect(statuses.filter((status) => status === 429)).toHaveLength(1)
-    expect((await ask('username=guess_0', '10.7.0.10')).status).toBe(200)
+    expect((await request('username=guess_0', '10.7.0.10')).status).toBe(200)
   })
 
   it('tells valid referral codes from others, within limits', async () => {

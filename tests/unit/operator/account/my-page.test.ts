@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listIn, press, errorOf } from '../../../support/server/calls.ts'
+import { listIn, submit, errorOf } from '../../../support/server/calls.ts'
 import {
   password,
   phoneOf,
@@ -19,15 +19,15 @@ afterAll(() => operator.close())
 
 const me = (token: string) => operator.send('GET', '/account/me', { token })
 const change = (token: string, body: object, key: string = randomUUID()) =>
-  press(operator, 'PATCH', '/account/me', { token, body, headers: { 'idempotency-key': key } })
+  submit(operator, 'PATCH', '/account/me', { token, body, headers: { 'idempotency-key': key } })
 const memosOf = async (token: string) => listIn(await operator.send('GET', '/supports/memo', { token }))
 const bank = { bank_code: '001', bank_account: '123-4567 89012', bank_name: '홍길동' }
 
 describe('my page', () => {
   it('shows what the player has and when they joined, and needs a session', async () => {
     const { username, jwt } = await operator.join()
-    const answer = await me(jwt)
-    expect(valueAt(answer.json, 'data')).toMatchObject({
+    const response = await me(jwt)
+    expect(valueAt(response.json, 'data')).toMatchObject({
       username,
       nickname: username,
       email: `${username}@example.test`,
@@ -37,15 +37,15 @@ describe('my page', () => {
       bank_code: '',
       bank_account: '',
     })
-    expect(Date.parse(textAt(answer.json, 'data', 'create_at'))).not.toBeNaN()
+    expect(Date.parse(textAt(response.json, 'data', 'create_at'))).not.toBeNaN()
     expect((await operator.send('GET', '/account/me')).status).toBe(401)
   })
 
   it('changes nickname and phone, tells the app its new name, and sends one memo', async () => {
     const { jwt } = await operator.join()
-    const answer = await change(jwt, { nickname: '  Moon   Rabbit ', phone: '+1 (212) 555-0100' })
-    expect(valueAt(answer.json, 'data')).toMatchObject({ nickname: 'Moon Rabbit', phone: '+12125550100' })
-    expect(valueAt(answer.json, 'session', 'name')).toBe('Moon Rabbit')
+    const response = await change(jwt, { nickname: '  Moon   Rabbit ', phone: '+1 (212) 555-0100' })
+    expect(valueAt(response.json, 'data')).toMatchObject({ nickname: 'Moon Rabbit', phone: '+12125550100' })
+    expect(valueAt(response.json, 'session', 'name')).toBe('Moon Rabbit')
     const memos = await memosOf(jwt)
     expect(memos).toHaveLength(1)
     expect(valueAt(memos[0], 'content', 'en')).toContain('Changed: nickname and phone number.')
@@ -63,14 +63,14 @@ describe('my page', () => {
 
   it('lets only one of two players take a nickname at the same time', async () => {
     const players = await Promise.all([operator.join(), operator.join()])
-    const answers = await Promise.all(players.map(({ jwt }) => change(jwt, { nickname: 'Contested' })))
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409])
+    const responses = await Promise.all(players.map(({ jwt }) => change(jwt, { nickname: 'Contested' })))
+    expect(responses.map((response) => response.status).toSorted()).toEqual([200, 409])
   })
 
   it('takes a bank account with the password typed again, and masks it everywhere but where it is revealed', async () => {
     const { username, jwt } = await operator.join()
-    const answer = await change(jwt, { ...bank, password })
-    expect(valueAt(answer.json, 'data')).toMatchObject({
+    const response = await change(jwt, { ...bank, password })
+    expect(valueAt(response.json, 'data')).toMatchObject({
       bank_code: '001',
       bank_code_name: 'Harbour Play Bank',
       bank_account: '123-******012',
@@ -78,7 +78,7 @@ describe('my page', () => {
     })
     const login = await operator.send('POST', '/auth/login', { body: { username, password } })
     const init = await operator.send('GET', '/main/init', { token: jwt })
-    for (const { text } of [answer, login, init, await me(jwt)]) {
+    for (const { text } of [response, login, init, await me(jwt)]) {
       expect(text).not.toContain('456789')
       expect(text).toContain('123-******012')
     }
@@ -116,12 +116,16 @@ describe('my page', () => {
   it.each(['12345', '1'.repeat(21), '12-34--5678', '-1234567', '1234567-', '１２３４５６７', '1234a567'])(
     'refuses the account number %s',
     async (bank_account) => {
-      const answer = await change(await operator.signIn(), { ...bank, bank_account, password: 'demo-pass-1' })
-      expect(errorOf(answer).at(2)).toBe('bank_account.invalid')
+      const response = await change(await operator.signIn(), {
+        ...bank,
+        bank_account,
+        password: 'demo-pass-1',
+      })
+      expect(errorOf(response).at(2)).toBe('bank_account.invalid')
     },
   )
 
-  it('does nothing for what is as it was, and once for a press that is sent twice', async () => {
+  it('does nothing for what is as it was, and once for a submission that is sent twice', async () => {
     const { username, jwt } = await operator.join()
     expect((await change(jwt, { nickname: username, phone: phoneOf(username) })).status).toBe(200)
     expect(await memosOf(jwt)).toEqual([])

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '@marquee/operator/app.ts'
 import type { Db } from '@marquee/operator/database/db.ts'
-import { press } from '../../../support/server/calls.ts'
+import { submit } from '../../../support/server/calls.ts'
 import { password, type TestOperator, testOperator } from '../../../support/server/operator.ts'
 
 let operator: TestOperator
@@ -43,8 +43,8 @@ async function callDuring(
 }
 
 const change = async (token: string, current: string, next: string) => {
-  const answer = await press(operator, 'POST', '/auth/password/change', { body: { current, next }, token })
-  expect(answer.status).toBe(200)
+  const response = await submit(operator, 'POST', '/auth/password/change', { body: { current, next }, token })
+  expect(response.status).toBe(200)
 }
 
 describe('a password that is changed while another call verified the old one', () => {

@@ -10,7 +10,7 @@ import type { LogEvent } from '@marquee/operator/log.ts'
 import { runCommand } from '@marquee/operator/admin/commands.ts'
 import { passwordResets } from '@marquee/operator/account/schema.ts'
 import { Registration } from '@marquee/operator/account/registration.ts'
-import { press, errorOf } from '../../../support/server/calls.ts'
+import { submit, errorOf } from '../../../support/server/calls.ts'
 import {
   password,
   registration,
@@ -30,9 +30,9 @@ afterAll(() => operator.close())
 let senders = 0
 const nextAddress = () => `10.5.0.${(senders += 1)}`
 const forgot = (email: string, headers = {}) =>
-  press(operator, 'POST', '/auth/password/forgot', { body: { email }, address: nextAddress(), headers })
+  submit(operator, 'POST', '/auth/password/forgot', { body: { email }, address: nextAddress(), headers })
 const reset = (token: string, next: string, headers = {}) =>
-  press(operator, 'POST', '/auth/password/reset', {
+  submit(operator, 'POST', '/auth/password/reset', {
     body: { token, password: next },
     address: nextAddress(),
     headers,
@@ -42,7 +42,7 @@ const login = (username: string, secret: string) =>
 const isSignedIn = async (token: string) =>
   (await operator.send('GET', '/main/init', { token })).status === 200
 
-/** Asks for a link and reads its token in the operator's log. */
+/** Requests a link and reads its token in the operator's log. */
 async function linkFor(username: string): Promise<string> {
   const before = logged.length
   expect((await forgot(`${username}@example.test`)).status).toBe(200)
@@ -54,7 +54,7 @@ async function linkFor(username: string): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('gives a known and an unknown email the same answer, and the same rows', async () => {
+  it('gives a known and an unknown email the same response, and the same rows', async () => {
     const { username } = await operator.join()
     const before = await operator.db.$count(passwordResets)
     const known = await forgot(`${username}@example.test`)
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     expect(memos.text).toContain('Your password was changed')
   })
 
-  it('has a link that works once, also for two at once, and answers a repeat of the same press the same', async () => {
+  it('has a link that works once, also for two at once, and returns the same response to a repeated submission', async () => {
     const { username } = await operator.join()
     const token = await linkFor(username)
     const key = randomUUID()
@@ -85,9 +85,9 @@ describe('a forgotten password', () => {
       reset(token, 'first-new-password', { 'idempotency-key': key }),
       reset(token, 'other-new-password'),
     ])
-    const won = both.filter((answer) => answer.status === 200)
+    const won = both.filter((response) => response.status === 200)
     expect(won).toHaveLength(1)
-    for (const lost of both.filter((answer) => answer.status !== 200)) {
+    for (const lost of both.filter((response) => response.status !== 200)) {
       expect(errorOf(lost)).toEqual([400, 4001, 'reset.linkInvalid'])
     }
     expect(errorOf(await reset(token, 'third-new-password'))).toEqual([400, 4001, 'reset.linkInvalid'])
@@ -109,7 +109,7 @@ describe('a forgotten password', () => {
       expect(errorOf(await reset(wrong, 'another-good-one')).at(2)).toBe('reset.linkInvalid')
     }
     const body = { current: password, next: 'changed-in-between' }
-    expect((await press(operator, 'POST', '/auth/password/change', { body, token: jwt })).status).toBe(200)
+    expect((await submit(operator, 'POST', '/auth/password/change', { body, token: jwt })).status).toBe(200)
     expect(errorOf(await reset(open, 'another-good-one')).at(2)).toBe('reset.linkInvalid')
   })
 
@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
     expect((await login(username, 'a-fine-password')).status).toBe(200)
   })
 
-  it('may be asked for a few times, known or not', async () => {
+  it('may be requested a few times, known or not', async () => {
     const { username } = await operator.join()
     for (const email of [`${username}@example.test`, 'stranger@example.test']) {
       for (let time = 0; time < forgotEmailLimit.count; time += 1) {
@@ -152,9 +152,9 @@ describe('a forgotten password', () => {
     const email = 'shared@example.test'
     for (const username of ['sharer_one', 'sharer_two']) {
       const body = { ...registration(username), email }
-      expect((await press(operator, 'POST', '/auth/register', { body, address: nextAddress() })).status).toBe(
-        200,
-      )
+      expect(
+        (await submit(operator, 'POST', '/auth/register', { body, address: nextAddress() })).status,
+      ).toBe(200)
     }
     const before = logged.length
     await forgot(email)
@@ -224,7 +224,7 @@ describe('a forgotten password', () => {
 
 describe('changing the password', () => {
   const change = (token: string, current: string, next: string) =>
-    press(operator, 'POST', '/auth/password/change', { body: { current, next }, token })
+    submit(operator, 'POST', '/auth/password/change', { body: { current, next }, token })
 
   it('keeps this session and ends the others', async () => {
     const { username, jwt } = await operator.join()

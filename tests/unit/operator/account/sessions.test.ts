@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSession, touchSession } from '@marquee/operator/auth/sessions.ts'
 import { readDevice } from '@marquee/operator/account/device.ts'
-import { listIn, press, errorOf } from '../../../support/server/calls.ts'
+import { listIn, submit, errorOf } from '../../../support/server/calls.ts'
 import {
   password,
   type TestOperator,
@@ -28,17 +28,17 @@ afterAll(async () => {
 })
 
 const signInFrom = async (username: string, agent: string) => {
-  const answer = await operator.send('POST', '/auth/login', {
+  const response = await operator.send('POST', '/auth/login', {
     body: { username, password },
     headers: { 'user-agent': agent },
   })
-  return textAt(answer.json, 'data', 'jwt')
+  return textAt(response.json, 'data', 'jwt')
 }
 const status = async (token: string, of = operator) => (await of.send('GET', '/main/init', { token })).status
 const sessionsOf = async (token: string) => listIn(await operator.send('GET', '/account/sessions', { token }))
 
 describe('the list of sessions', () => {
-  it('is never longer than fifty, and always has the one that asks', async () => {
+  it('is never longer than fifty, and always has the one of the request', async () => {
     const { id, jwt, session } = await operator.join()
     const { db, services } = operator
     const device = { browser: null, system: null, address: 'somewhere' }
@@ -53,7 +53,7 @@ describe('the list of sessions', () => {
     expect(list.filter((one) => valueAt(one, 'current') === true)).toHaveLength(1)
   })
 
-  it('names browser and system, newest first, and says which one asks', async () => {
+  it('names browser and system, newest first, and marks the one of the request', async () => {
     const { username } = await operator.join()
     operator.pass(1)
     const first = await signInFrom(username, phone)
@@ -71,7 +71,7 @@ describe('the list of sessions', () => {
     const { username, jwt } = await operator.join()
     const other = await signInFrom(username, desk)
     const headers = { 'idempotency-key': 'end-others-1' }
-    const end = () => press(operator, 'DELETE', '/account/sessions?scope=others', { token: jwt, headers })
+    const end = () => submit(operator, 'DELETE', '/account/sessions?scope=others', { token: jwt, headers })
     expect(valueAt((await end()).json, 'data')).toEqual({ ended: 1 })
     expect([await status(jwt), await status(other)]).toEqual([200, 403])
     const newer = await signInFrom(username, desk)
@@ -82,18 +82,18 @@ describe('the list of sessions', () => {
   it('signs out everywhere, here too, and takes the session from the app', async () => {
     const { username, jwt } = await operator.join()
     const other = await signInFrom(username, desk)
-    const answer = await press(operator, 'DELETE', '/account/sessions', { token: jwt })
-    expect(valueAt(answer.json, 'data')).toEqual({ ended: 2 })
-    expect(valueAt(answer.json, 'session')).toMatchObject({ jwt: null, auth_token: null })
+    const response = await submit(operator, 'DELETE', '/account/sessions', { token: jwt })
+    expect(valueAt(response.json, 'data')).toEqual({ ended: 2 })
+    expect(valueAt(response.json, 'session')).toMatchObject({ jwt: null, auth_token: null })
     expect([await status(jwt), await status(other)]).toEqual([403, 403])
   })
 
-  it('signs out one, and answers for another player as for none', async () => {
+  it('signs out one, and responds for another player as for none', async () => {
     const { username, jwt } = await operator.join()
     const other = await signInFrom(username, desk)
     const stranger = await operator.join()
     const [strangers] = await sessionsOf(stranger.jwt)
-    const end = (id: string) => press(operator, 'DELETE', `/account/sessions/${id}`, { token: jwt })
+    const end = (id: string) => submit(operator, 'DELETE', `/account/sessions/${id}`, { token: jwt })
     const theirs = await end(textAt(strangers, 'id'))
     const none = await end('00000000-0000-4000-8000-000000000000')
     expect(errorOf(theirs)).toEqual([404, 4001, 'session.notFound'])
@@ -133,7 +133,7 @@ describe('the end of a session', () => {
     return { expires: Date.parse(textAt(ui, 'expires_at')), idle: Date.parse(textAt(ui, 'idle_at')) }
   }
 
-  it('is in the answer of the init call, and polling does not delay it', async () => {
+  it('is in the response of the init call, and polling does not delay it', async () => {
     const { jwt } = await idle.join()
     const before = await times(jwt)
     expect(before.expires - before.idle).toBeGreaterThan(2900_000)
@@ -154,9 +154,9 @@ describe('the end of a session', () => {
       expect((await idle.send('GET', '/account/me', { token: jwt })).status).toBe(200)
     }
     idle.pass(500)
-    const kept = await idle.send('POST', '/auth/session', { token: jwt })
-    expect(Date.parse(textAt(kept.json, 'data', 'expires_at'))).toBe(start.expires)
-    expect(Date.parse(textAt(kept.json, 'data', 'idle_at'))).toBeGreaterThan(start.idle + 1900_000)
+    const renewed = await idle.send('POST', '/auth/session', { token: jwt })
+    expect(Date.parse(textAt(renewed.json, 'data', 'expires_at'))).toBe(start.expires)
+    expect(Date.parse(textAt(renewed.json, 'data', 'idle_at'))).toBeGreaterThan(start.idle + 1900_000)
     for (let step = 0; step < 3; step += 1) {
       idle.pass(500)
       await idle.send('POST', '/auth/session', { token: jwt })

@@ -6,7 +6,7 @@ import { players } from '@marquee/operator/database/schema.ts'
 import { documentVersion } from '@marquee/operator/support/documents.ts'
 import { errorOf } from '../../../support/server/calls.ts'
 import { type TestOperator, testOperator, valueAt, walletMove } from '../../../support/server/operator.ts'
-import { told, walletPlayer, type WalletPlayer } from '../../../support/server/wallet.ts'
+import { outcomeOf, walletPlayer, type WalletPlayer } from '../../../support/server/wallet.ts'
 
 const inForce = documentVersion('terms')
 
@@ -25,13 +25,13 @@ describe('a player who accepted an earlier version of the terms', () => {
   it('reads which version is due, and cannot launch a game or deposit until it is accepted', async () => {
     expect(await player.ui()).toMatchObject({ terms_due: inForce })
     expect(valueAt((await launch()).json, 'msg') ?? (await launch()).text).toContain('terms.notAccepted')
-    expect(told(await player.deposit(10_000))).toBe('409 terms.notAccepted')
+    expect(outcomeOf(await player.deposit(10_000))).toBe('409 terms.notAccepted')
     expect(valueAt((await player.get('/wallet/deposit')).json, 'data', 'list')).toEqual([])
   })
 
   it('still plays on where a game is open, reads everything, and gets the money out', async () => {
     expect((await operator.move('debit', walletMove(player, 1_000))).status).toBe('ok')
-    expect(told(await player.withdraw(10_000))).toBe('200')
+    expect(outcomeOf(await player.withdraw(10_000))).toBe('200')
     for (const page of ['/wallet/history', '/account/me', '/supports/memo']) {
       expect((await player.get(page)).status, page).toBe(200)
     }
@@ -49,15 +49,15 @@ describe('a player who accepted an earlier version of the terms', () => {
     expect(await player.ui()).toMatchObject({ terms_due: inForce })
   })
 
-  it('accepts it once, however often that is sent, and goes on', async () => {
+  it('accepts it once, however often that is sent, and continues', async () => {
     const key = randomUUID()
     for (let time = 0; time < 2; time++) {
-      expect(told(await player.post('/account/terms', { terms_version: inForce }, key))).toBe('200')
+      expect(outcomeOf(await player.post('/account/terms', { terms_version: inForce }, key))).toBe('200')
     }
-    expect(told(await player.post('/account/terms', { terms_version: inForce }))).toBe('200')
+    expect(outcomeOf(await player.post('/account/terms', { terms_version: inForce }))).toBe('200')
     expect(await player.ui()).toMatchObject({ terms_due: null })
     expect((await launch()).status).toBe(200)
-    expect(told(await player.deposit(10_000))).toBe('200')
+    expect(outcomeOf(await player.deposit(10_000))).toBe('200')
     const accepted = await operator.db
       .select({ version: termsAcceptances.version })
       .from(termsAcceptances)

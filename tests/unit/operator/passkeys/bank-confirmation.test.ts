@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { challengeSeconds } from '@marquee/operator/passkeys/challenges.ts'
 import type { PasskeyAssertion } from '@marquee/contract/passkeys.ts'
 import type { Tampering } from '../../../support/server/authenticator.ts'
-import { errorOf, press } from '../../../support/server/calls.ts'
+import { errorOf, submit } from '../../../support/server/calls.ts'
 import { password, type TestOperator, testOperator, textAt } from '../../../support/server/operator.ts'
 import { passkeyCalls } from '../../../support/server/passkeys.ts'
 
@@ -23,7 +23,7 @@ const change = (
   token: string,
   confirmed: { readonly passkey?: PasskeyAssertion; readonly password?: string },
   to: object = bank,
-) => press(operator, 'PATCH', '/account/me', { token, body: { ...to, ...confirmed } })
+) => submit(operator, 'PATCH', '/account/me', { token, body: { ...to, ...confirmed } })
 const accountOf = async (token: string) =>
   textAt((await operator.send('GET', '/account/bank', { token })).json, 'data', 'bank_account')
 
@@ -55,13 +55,13 @@ describe('a change of the bank account', () => {
 
   it('counts for the account that was confirmed, and no other one', async () => {
     const { jwt, passkey } = await calls.joined()
-    const answer = passkey.assertion(await calls.forBank(jwt, bank))
+    const response = passkey.assertion(await calls.forBank(jwt, bank))
     const mine = { ...bank, bank_account: '999-999-999999' }
-    expect(errorOf(await change(jwt, { passkey: answer }, mine))).toEqual(expired)
+    expect(errorOf(await change(jwt, { passkey: response }, mine))).toEqual(expired)
     expect(await accountOf(jwt)).toBe('')
   })
 
-  it('takes an answer once, in its time, and of this session', async () => {
+  it('takes a response once, in its time, and of this session', async () => {
     const { jwt, passkey, username } = await calls.joined()
     const once = passkey.assertion(await calls.forBank(jwt, bank))
     const second = await operator.signIn(username, password)
@@ -73,7 +73,7 @@ describe('a change of the bank account', () => {
     expect(errorOf(await change(jwt, { passkey: late }))).toEqual(expired)
   })
 
-  it('takes no answer of another player, or to another question', async () => {
+  it('takes no response of another player, or to another question', async () => {
     const [one, thief] = [await calls.joined(), await calls.joined()]
     const foreign = thief.passkey.assertion(await calls.forBank(one.jwt, bank))
     expect(errorOf(await change(one.jwt, { passkey: foreign }))).toEqual(refused)
@@ -92,10 +92,10 @@ describe('a change of the bank account', () => {
     ['a counter that went backwards', { counter: 1 }],
   ])('is refused with %s', async (_what, lie) => {
     const { jwt, passkey } = await calls.joined()
-    const answer = passkey.assertion(await calls.forBank(jwt, bank), lie)
-    expect(errorOf(await change(jwt, { passkey: answer }))).toEqual(refused)
+    const response = passkey.assertion(await calls.forBank(jwt, bank), lie)
+    expect(errorOf(await change(jwt, { passkey: response }))).toEqual(refused)
     expect(await accountOf(jwt)).toBe('')
-    // The session goes on.
+    // The session continues.
     expect((await operator.send('GET', '/account/me', { token: jwt })).status).toBe(200)
   })
 })

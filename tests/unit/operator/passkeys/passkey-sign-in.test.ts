@@ -4,7 +4,7 @@ import { challengeSeconds } from '@marquee/operator/passkeys/challenges.ts'
 import { createApp } from '@marquee/operator/app.ts'
 import type { LogEvent } from '@marquee/operator/log.ts'
 import { softPasskey, type Tampering } from '../../../support/server/authenticator.ts'
-import { errorOf, listIn, press } from '../../../support/server/calls.ts'
+import { errorOf, listIn, submit } from '../../../support/server/calls.ts'
 import {
   claimsOf,
   password,
@@ -36,16 +36,16 @@ describe('a sign-in by passkey', () => {
   it('begins the session that a password begins, without a name', async () => {
     const player = await calls.joined()
     const chrome = { 'user-agent': 'Mozilla/5.0 (Linux; Android 16) Chrome/150.0' }
-    const answer = await calls.signIn(player.passkey, {}, { headers: chrome })
+    const response = await calls.signIn(player.passkey, {}, { headers: chrome })
     const byPassword = await operator.send('POST', '/auth/login', {
       body: { username: player.username, password },
     })
-    expect(answer.status).toBe(200)
-    expect(valueAt(answer.json, 'data', 'info')).toEqual(valueAt(byPassword.json, 'data', 'info'))
-    expect(Object.keys(Object(valueAt(answer.json, 'session')))).toEqual(
+    expect(response.status).toBe(200)
+    expect(valueAt(response.json, 'data', 'info')).toEqual(valueAt(byPassword.json, 'data', 'info'))
+    expect(Object.keys(Object(valueAt(response.json, 'session')))).toEqual(
       Object.keys(Object(valueAt(byPassword.json, 'session'))),
     )
-    const jwt = textAt(answer.json, 'data', 'jwt')
+    const jwt = textAt(response.json, 'data', 'jwt')
     expect(claimsOf(jwt).id).toBe(player.id)
     expect(await sessionsOf(jwt)).toContainEqual(
       expect.objectContaining({ current: true, browser: 'Chrome', system: 'Android' }),
@@ -61,7 +61,7 @@ describe('a sign-in by passkey', () => {
     const player = await calls.joined()
     const jwt = textAt((await calls.signIn(player.passkey)).json, 'data', 'jwt')
     const body = { current: password, next: 'another-good-password' }
-    await press(operator, 'POST', '/auth/password/change', { token: player.jwt, body })
+    await submit(operator, 'POST', '/auth/password/change', { token: player.jwt, body })
     expect((await operator.send('GET', '/account/me', { token: jwt })).status).toBe(403)
     expect((await calls.signIn(player.passkey)).status).toBe(200)
     const memos = await operator.send('GET', '/supports/memo', { token: player.jwt })
@@ -85,7 +85,7 @@ describe('a sign-in by passkey', () => {
     )
   })
 
-  it('answers an unknown passkey as a wrong signature', async () => {
+  it('responds to an unknown passkey as to a wrong signature', async () => {
     const player = await calls.joined()
     const options = await calls.forAdding(player.jwt)
     const stranger = softPasskey()
@@ -100,7 +100,7 @@ describe('a sign-in by passkey', () => {
     const again = passkey.assertion(await calls.forSignIn())
     expect((await calls.login(again)).status).toBe(200)
     expect(errorOf(await calls.login(again))).toEqual(expired)
-    // A refused answer has used its challenge up too.
+    // A refused response has used its challenge up too.
     const options = await calls.forSignIn()
     expect(errorOf(await calls.login(passkey.assertion(options, { forged: true })))).toEqual(refused)
     expect(errorOf(await calls.login(passkey.assertion(options)))).toEqual(expired)
@@ -123,12 +123,12 @@ describe('a sign-in by passkey', () => {
     const { passkey } = await calls.joined()
     const other = createApp({ ...operator.services, runningCalls: new Set() })
     const credential = passkey.assertion(await calls.forSignIn())
-    const answer = await other.request(
+    const response = await other.request(
       'http://localhost:4173/auth/passkey/login',
       { method: 'POST', body: JSON.stringify({ credential }), headers: { 'content-type': 'text/plain' } },
       { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
     )
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
   })
 
   it('refuses a counter that went backwards, which a copied passkey has, and logs it', async () => {
@@ -166,7 +166,7 @@ describe('a sign-in by passkey', () => {
     expect((await calls.signIn(player.passkey)).status).toBe(200)
   })
 
-  it('refuses what is no answer of a passkey by its field', async () => {
+  it('refuses what is no response of a passkey by its field', async () => {
     const { passkey } = await calls.joined()
     const good = passkey.assertion(await calls.forSignIn())
     const broken = [
@@ -178,8 +178,8 @@ describe('a sign-in by passkey', () => {
       ],
     ] as const
     for (const [credential, field] of broken) {
-      const answer = await operator.send('POST', '/auth/passkey/login', { body: { credential } })
-      expect([answer.status, Object.keys(Object(valueAt(answer.json, 'data', 'fields')))]).toEqual([
+      const response = await operator.send('POST', '/auth/passkey/login', { body: { credential } })
+      expect([response.status, Object.keys(Object(valueAt(response.json, 'data', 'fields')))]).toEqual([
         400,
         [field],
       ])

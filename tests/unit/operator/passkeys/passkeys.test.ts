@@ -8,7 +8,7 @@ import { challengeSeconds } from '@marquee/operator/passkeys/challenges.ts'
 import { passkeyChallenges } from '@marquee/operator/passkeys/schema.ts'
 import { maxPasskeys } from '@marquee/contract/passkeys.ts'
 import { softPasskey, type Tampering } from '../../../support/server/authenticator.ts'
-import { errorOf, listIn, press } from '../../../support/server/calls.ts'
+import { errorOf, listIn, submit } from '../../../support/server/calls.ts'
 import { password, type TestOperator, testOperator, valueAt } from '../../../support/server/operator.ts'
 import { passkeyCalls } from '../../../support/server/passkeys.ts'
 
@@ -25,13 +25,13 @@ const listOf = async (token: string) => listIn(await operator.send('GET', '/acco
 const options = (token: string, body: object = {}) =>
   operator.send('POST', '/account/passkeys/options', { token, body })
 const remove = (token: string, id: string, body: object = {}) =>
-  press(operator, 'POST', `/account/passkeys/${id}/remove`, { token, body })
+  submit(operator, 'POST', `/account/passkeys/${id}/remove`, { token, body })
 
 describe('adding a passkey', () => {
   it('stores it with its name and device, and tells the player', async () => {
     const { jwt } = await operator.join()
-    const { answer } = await calls.add(jwt, { name: ' My  <phone> ' })
-    expect(valueAt(answer.json, 'data')).toEqual({
+    const { response } = await calls.add(jwt, { name: ' My  <phone> ' })
+    expect(valueAt(response.json, 'data')).toEqual({
       id: expect.any(String),
       name: 'My <phone>',
       browser: null,
@@ -40,7 +40,7 @@ describe('adding a passkey', () => {
       create_at: expect.any(String),
       used_at: null,
     })
-    expect(await listOf(jwt)).toEqual([valueAt(answer.json, 'data')])
+    expect(await listOf(jwt)).toEqual([valueAt(response.json, 'data')])
     const me = await operator.send('GET', '/account/me', { token: jwt })
     expect(valueAt(me.json, 'data', 'passkeys')).toBe(1)
     const memos = await operator.send('GET', '/supports/memo', { token: jwt })
@@ -71,8 +71,8 @@ describe('adding a passkey', () => {
     ['a device that did not verify its owner', { verified: false }],
   ])('is refused with %s', async (_what, lie) => {
     const { jwt } = await operator.join()
-    const { answer } = await calls.add(jwt, { lie })
-    expect(errorOf(answer)).toEqual([400, 4001, 'passkey.refused'])
+    const { response } = await calls.add(jwt, { lie })
+    expect(errorOf(response)).toEqual([400, 4001, 'passkey.refused'])
     expect(await listOf(jwt)).toEqual([])
   })
 
@@ -82,14 +82,14 @@ describe('adding a passkey', () => {
       ['ver', 'anything'],
       ['sig', ''],
     ])
-    const { answer } = await calls.add(jwt, { lie: { statement: ['android-key', statement] } })
-    expect(answer.status).toBe(200)
+    const { response } = await calls.add(jwt, { lie: { statement: ['android-key', statement] } })
+    expect(response.status).toBe(200)
   })
 
   it('takes a challenge once, in its time, and of this session only', async () => {
     const [one, other] = [await operator.join(), await operator.join()]
     const add = (token: string, credential: object) =>
-      press(operator, 'POST', '/account/passkeys', { token, body: { credential, name: 'Key' } })
+      submit(operator, 'POST', '/account/passkeys', { token, body: { credential, name: 'Key' } })
     const expired = [400, 4001, 'passkey.expired']
     const given = await calls.forAdding(one.jwt)
     expect(errorOf(await add(other.jwt, softPasskey().attestation(given)))).toEqual(expired)
@@ -104,12 +104,16 @@ describe('adding a passkey', () => {
     expect(await listOf(other.jwt)).toEqual([])
   })
 
-  it('answers a repeat with the first answer, and stores one passkey', async () => {
+  it('returns the first response to a repeat, and stores one passkey', async () => {
     const { jwt } = await operator.join()
     const credential = softPasskey().attestation(await calls.forAdding(jwt))
     const headers = { 'idempotency-key': randomUUID() }
     const send = () =>
-      press(operator, 'POST', '/account/passkeys', { token: jwt, headers, body: { credential, name: 'Key' } })
+      submit(operator, 'POST', '/account/passkeys', {
+        token: jwt,
+        headers,
+        body: { credential, name: 'Key' },
+      })
     const first = await send()
     const again = await send()
     expect([again.headers.get('idempotent-replayed'), again.text]).toEqual(['true', first.text])
@@ -120,8 +124,8 @@ describe('adding a passkey', () => {
     const [one, other] = [await operator.join(), await operator.join()]
     const { passkey } = await calls.add(one.jwt)
     for (const { jwt } of [one, other]) {
-      const { answer } = await calls.add(jwt, { passkey })
-      expect(errorOf(answer)).toEqual([409, 5003, 'passkey.registered'])
+      const { response } = await calls.add(jwt, { passkey })
+      expect(errorOf(response)).toEqual([409, 5003, 'passkey.registered'])
     }
     expect(await listOf(other.jwt)).toEqual([])
     expect(await calls.forAdding(one.jwt)).toMatchObject({ excludeCredentials: [{ id: passkey.id }] })
@@ -131,23 +135,23 @@ describe('adding a passkey', () => {
     const { jwt } = await operator.join()
     const made = []
     for (let count = 0; count <= maxPasskeys; count += 1) made.push(await calls.forAdding(jwt))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       made.map((given) =>
-        press(operator, 'POST', '/account/passkeys', {
+        submit(operator, 'POST', '/account/passkeys', {
           token: jwt,
           body: { credential: softPasskey().attestation(given), name: 'Key' },
         }),
       ),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(maxPasskeys)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(maxPasskeys)
     expect(errorOf(await options(jwt))).toEqual([400, 4001, 'passkey.tooMany'])
   })
 
   it('is limited: each sends a memo', async () => {
     const { jwt } = await operator.join()
     for (let times = 0; times < passkeyLimit.count; times += 1) await remove(jwt, randomUUID())
-    const { answer } = await calls.add(jwt)
-    expect(answer.status).toBe(429)
+    const { response } = await calls.add(jwt)
+    expect(response.status).toBe(429)
   })
 })
 
@@ -155,7 +159,7 @@ describe('a passkey of a player', () => {
   it('is renamed by its player alone', async () => {
     const [one, other] = [await calls.joined(), await operator.join()]
     const rename = (token: string, name: string) =>
-      press(operator, 'PATCH', `/account/passkeys/${one.passkeyId}`, { token, body: { name } })
+      submit(operator, 'PATCH', `/account/passkeys/${one.passkeyId}`, { token, body: { name } })
     expect(errorOf(await rename(other.jwt, 'Mine'))).toEqual([404, 4001, 'passkey.notFound'])
     expect(errorOf(await rename(one.jwt, ' '))).toEqual([
       400,
@@ -186,7 +190,7 @@ describe('a passkey of a player', () => {
   })
 })
 
-it('deletes challenges that can be answered no more', async () => {
+it('deletes challenges that are no longer valid', async () => {
   await calls.forSignIn()
   const later = new Date(operator.services.clock().getTime() + (challengeSeconds + 1) * 1000)
   await cleanUp(operator.db, later)
@@ -208,8 +212,8 @@ it('is off where the operator has none: no call, and the bank account by the pas
       { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
     )
   for (const target of ['/auth/passkey/options', '/account/passkeys/options']) {
-    const answer = await send('POST', target, {})
-    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('passkey.off')])
+    const response = await send('POST', target, {})
+    expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('passkey.off')])
   }
   const me = await send('GET', '/account/me')
   expect(await me.json()).toMatchObject({ data: { passkeys: 0 } })

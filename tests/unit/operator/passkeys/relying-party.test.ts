@@ -80,9 +80,9 @@ describe('the configuration', () => {
     ['http://localhost:4173/api/cnf', {}, false],
     ['https://operator.example/api/cnf', { origin: 'https://app.example' }, true],
     ['https://app.example/api/cnf', { origin: 'https://else.example' }, false],
-  ])('at %s asked by %j says %s', async (target, headers, told) => {
+  ])('at %s requested by %j returns %s', async (target, headers, expected) => {
     const { text } = await operator.send('GET', target, { headers })
     const config: unknown = JSON.parse(await decryptConfig(text, 'test-key'))
-    expect(config).toMatchObject({ config: { VARIABLES: { passkeys: told } } })
+    expect(config).toMatchObject({ config: { VARIABLES: { passkeys: expected } } })
   })
 })

@@ -10,7 +10,7 @@ import {
   protectedPlayer,
   siteWith,
 } from '../../../support/server/protection.ts'
-import { idOf, office, told } from '../../../support/server/wallet.ts'
+import { idOf, office, outcomeOf } from '../../../support/server/wallet.ts'
 
 const day = 86_400
 
@@ -41,7 +41,7 @@ describe('limits', () => {
     expect(await limitOf(player, 'stake', 'day')).toMatchObject({ used: 1000, left: 0 })
   })
 
-  it('answer a repeated stake as the first time, whatever changed meanwhile', async () => {
+  it('respond to a repeated stake as the first time, whatever changed meanwhile', async () => {
     const player = await protectedPlayer(operator)
     await player.limit('stake', 'day', 100)
     const again = { player: player.id, session: player.session, game_id: '1001', round_id: 'r', amount: 200 }
@@ -78,13 +78,16 @@ describe('limits', () => {
   it('hold a deposit: what waits counts, and gives way when it is rejected', async () => {
     const player = await protectedPlayer(operator)
     await player.limit('deposit', 'month', 50_000)
-    const asked = await player.deposit(30_000)
-    expect(asked.status).toBe(200)
+    const requested = await player.deposit(30_000)
+    expect(requested.status).toBe(200)
     expect(await limitOf(player, 'deposit', 'month')).toMatchObject({ used: 30_000, left: 20_000 })
     const more = await player.deposit(30_000)
-    expect([told(more), valueAt(more.json, 'data', 'left')]).toEqual(['409 protection.depositLimit', 20_000])
-    await office(operator, 'approve', idOf(asked))
-    expect(told(await player.deposit(30_000))).toBe('409 protection.depositLimit')
+    expect([outcomeOf(more), valueAt(more.json, 'data', 'left')]).toEqual([
+      '409 protection.depositLimit',
+      20_000,
+    ])
+    await office(operator, 'approve', idOf(requested))
+    expect(outcomeOf(await player.deposit(30_000))).toBe('409 protection.depositLimit')
     const rest = await player.deposit(20_000)
     await office(operator, 'reject', idOf(rest))
     expect(await limitOf(player, 'deposit', 'month')).toMatchObject({ used: 30_000, left: 20_000 })
@@ -106,13 +109,13 @@ describe('limits', () => {
     const waiting = await limitOf(player, 'stake', 'day')
     expect([waiting.amount, waiting.change?.amount]).toEqual([500, 2000])
     expect(await player.stake(501)).toMatchObject({ reason: 'stakeLimit', left: 500 })
-    expect(told(await player.decide('stake', 'day', 'confirm'))).toBe('409 protection.changeNotReady')
+    expect(outcomeOf(await player.decide('stake', 'day', 'confirm'))).toBe('409 protection.changeNotReady')
     operator.pass(7 * day)
     // Time alone raises nothing.
     expect((await limitOf(player, 'stake', 'day')).amount).toBe(500)
     expect((await player.decide('stake', 'day', 'confirm')).status).toBe(200)
     expect(await limitOf(player, 'stake', 'day')).toMatchObject({ amount: 2000, change: null })
-    expect(told(await player.decide('stake', 'day', 'confirm'))).toBe('409 protection.noChange')
+    expect(outcomeOf(await player.decide('stake', 'day', 'confirm'))).toBe('409 protection.noChange')
   })
 
   it('drop a raise that waits when it is withdrawn, and when the limit is lowered', async () => {
@@ -135,7 +138,7 @@ describe('limits', () => {
     const replayed = await player.limit('stake', 'day', 1000, key)
     expect(replayed.headers.get('idempotent-replayed')).toBe('true')
     expect((await limitOf(player, 'stake', 'day')).amount).toBe(400)
-    const field = async (answer: ReturnType<ProtectedPlayer['limit']>) => errorOf(await answer).at(3)
+    const field = async (response: ReturnType<ProtectedPlayer['limit']>) => errorOf(await response).at(3)
     expect(await field(player.limit('time', 'week', 60))).toEqual({ period: 'protection.periodInvalid' })
     expect(await field(player.limit('time', 'day', 86_401))).toEqual({ amount: 'protection.amountInvalid' })
     expect(await field(player.limit('stake', 'day', -1))).toEqual({ amount: 'amount.invalid' })
@@ -144,7 +147,7 @@ describe('limits', () => {
     expect((await player.post('/protection/limit', forged)).status).toBe(400)
   })
 
-  it('of the operator count where they are lower, and are lifted with a reason that is kept', async () => {
+  it('of the operator count where they are lower, and are lifted with a reason that is stored', async () => {
     const player = await protectedPlayer(operator)
     await player.limit('stake', 'day', 1000)
     const words = ['protection', 'impose', player.username, 'limit', 'stake', 'day', '300'] as const
@@ -164,18 +167,18 @@ describe('limits', () => {
       'shown',
     )
     expect((await player.stake(301)).status).toBe('ok')
-    const kept = await office(operator, 'protection', 'export', player.username)
-    const actions = kept.split('\n').map((line) => valueAt(JSON.parse(line), 'action'))
+    const exported = await office(operator, 'protection', 'export', player.username)
+    const actions = exported.split('\n').map((line) => valueAt(JSON.parse(line), 'action'))
     expect(actions).toEqual(['limit', 'limit_imposed', 'limit_lifted'])
-    expect(kept).toContain('source of funds')
+    expect(exported).toContain('source of funds')
     expect(await office(operator, 'protection', 'list', player.username)).toContain('1000 KRW')
   })
 
   it('let 30 stakes at once through up to the limit, and not one more', async () => {
     const player = await protectedPlayer(operator)
     await player.limit('loss', 'day', 1000)
-    const answers = await Promise.all(Array.from({ length: 30 }, () => player.stake(90)))
-    expect(answers.filter(({ status }) => status === 'ok')).toHaveLength(11)
+    const responses = await Promise.all(Array.from({ length: 30 }, () => player.stake(90)))
+    expect(responses.filter(({ status }) => status === 'ok')).toHaveLength(11)
     expect(await limitOf(player, 'loss', 'day')).toMatchObject({ used: 990, left: 10 })
     expect((await auditLedger(operator.db)).problems).toEqual([])
   })
@@ -189,7 +192,7 @@ describe.each([
   ['America/New_York', '2036-03-09'],
   ['America/New_York', '2036-11-02'],
 ])('at midnight in %s after %s', (time_zone, date) => {
-  it('the limit of the day begins anew, and that of the month goes on', async () => {
+  it('the limit of the day begins anew, and that of the month continues', async () => {
     const operator = await testOperator({
       siteOverrides: siteWith({}, { time_zone }),
       sessionSeconds: 2 * day,
@@ -202,8 +205,8 @@ describe.each([
       await player.limit('stake', 'month', 800)
       expect((await player.stake(500)).status).toBe('ok')
       operator.stopClockAt(new Date(midnight.getTime() - 1))
-      const held = { reason: 'stakeLimit', left: 0, until: midnight.toISOString() }
-      expect(await player.stake(1)).toMatchObject(held)
+      const refusal = { reason: 'stakeLimit', left: 0, until: midnight.toISOString() }
+      expect(await player.stake(1)).toMatchObject(refusal)
       operator.stopClockAt(midnight)
       expect(await player.stake(301)).toMatchObject({ reason: 'stakeLimit', left: 300 })
       expect((await player.stake(300)).status).toBe('ok')

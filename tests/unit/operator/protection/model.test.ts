@@ -11,7 +11,7 @@ import {
   protectedPlayer,
   siteWith,
 } from '../../../support/server/protection.ts'
-import { idOf, office, told } from '../../../support/server/wallet.ts'
+import { idOf, office, outcomeOf } from '../../../support/server/wallet.ts'
 
 const day = 86_400
 const hour = 3_600
@@ -91,7 +91,7 @@ interface Limit {
   change: { readonly amount: number | null; readonly ready: number } | undefined
 }
 
-/** Protection in plain arithmetic, which adds everything up each time; kept apart from the operator's on purpose. */
+/** Protection in plain arithmetic, which adds everything up each time; separate from the operator's on purpose. */
 class Model {
   readonly moved: Moved[] = []
   readonly limits = new Map<string, Limit>()
@@ -150,14 +150,14 @@ async function run(player: ProtectedPlayer, model: Model, one: Step): Promise<vo
   } else if (one.do === 'confirm') {
     const limit = model.limit(one.kind, one.period)
     const { change } = limit
-    const answer = await player.decide(one.kind, one.period, 'confirm')
+    const response = await player.decide(one.kind, one.period, 'confirm')
     const expected =
       change === undefined
         ? '409 protection.noChange'
         : change.ready > now
           ? '409 protection.changeNotReady'
           : '200'
-    expect(told(answer)).toBe(expected)
+    expect(outcomeOf(response)).toBe(expected)
     if (expected === '200') Object.assign(limit, { own: change?.amount ?? null, change: undefined })
   } else if (one.do === 'impose') {
     const words = [one.kind, one.period, String(one.amount)]
@@ -187,7 +187,7 @@ async function run(player: ProtectedPlayer, model: Model, one: Step): Promise<vo
     model.cash += bet.amount
   } else if (one.do === 'deposit') {
     const amount = one.units * 1000
-    const answer = await player.deposit(amount)
+    const response = await player.deposit(amount)
     const expected = stopped
       ? '409 protection.stopped'
       : !model.allows(['deposit'], amount, now)
@@ -195,8 +195,8 @@ async function run(player: ProtectedPlayer, model: Model, one: Step): Promise<vo
         : model.waiting
           ? '409 deposit.alreadyInProcess'
           : '200'
-    expect(told(answer)).toBe(expected)
-    if (expected === '200') model.waiting = { id: idOf(answer), amount }
+    expect(outcomeOf(response)).toBe(expected)
+    if (expected === '200') model.waiting = { id: idOf(response), amount }
   } else if (model.waiting) {
     const { id, amount } = model.waiting
     await office(operator, one.paid ? 'approve' : 'reject', id)

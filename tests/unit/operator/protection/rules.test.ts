@@ -26,7 +26,7 @@ describe('a profile', () => {
     expect(resolveProtection({ profile: name }).rules).toMatchObject({ profile: name })
   })
 
-  it('is strict where the site says nothing, and none where it says false', () => {
+  it('is strict where the site has no setting, and none where it is false', () => {
     expect(resolveProtection(undefined).rules).toMatchObject({ profile: 'strict', raise_delay_hours: 168 })
     expect(resolveProtection(false).rules).toBeUndefined()
   })
@@ -142,7 +142,7 @@ describe('the time that is played', () => {
   })
 })
 
-describe('the limit that is told', () => {
+describe('the limit that is shown', () => {
   const limit = (
     kind: StoredLimit['kind'],
     period: StoredLimit['period'],

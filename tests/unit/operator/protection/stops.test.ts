@@ -4,7 +4,7 @@ import { notify, subscribe } from '@marquee/operator/push/subscriptions.ts'
 import { pushOutbox } from '@marquee/operator/push/schema.ts'
 import { playAudit, playStops } from '@marquee/operator/protection/schema.ts'
 import { players } from '@marquee/operator/database/schema.ts'
-import { errorOf, press } from '../../../support/server/calls.ts'
+import { errorOf, submit } from '../../../support/server/calls.ts'
 import {
   phoneOf,
   registration,
@@ -13,7 +13,7 @@ import {
   valueAt,
 } from '../../../support/server/operator.ts'
 import { protectedPlayer, siteWith } from '../../../support/server/protection.ts'
-import { idOf, office, told } from '../../../support/server/wallet.ts'
+import { idOf, office, outcomeOf } from '../../../support/server/wallet.ts'
 
 const day = 86_400
 let operator: TestOperator
@@ -33,7 +33,7 @@ describe('a break', () => {
     expect(await player.stake(100, 'open')).toMatchObject({ status: 'play_refused', reason: 'stopped' })
     expect(await player.stake(0)).toMatchObject({ reason: 'stopped' })
     expect(valueAt((await player.launch()).json, 'message')).toBe('protection.stopped')
-    expect(told(await player.deposit(10_000))).toBe('409 protection.stopped')
+    expect(outcomeOf(await player.deposit(10_000))).toBe('409 protection.stopped')
     const tried = await operator.send('GET', '/game/try?game_id=1001&type=slot', { token: player.jwt })
     expect(valueAt(tried.json, 'message')).toBe('protection.stopped')
     const init = await operator.send('GET', '/main/init', { token: other })
@@ -91,8 +91,8 @@ describe('a break', () => {
       .where(eq(players.id, player.id))
     await player.stop({ kind: 'exclusion', months: 6 })
     const join = async (change: object) =>
-      told(
-        await press(operator, 'POST', '/auth/register', { body: { ...registration('second'), ...change } }),
+      outcomeOf(
+        await submit(operator, 'POST', '/auth/register', { body: { ...registration('second'), ...change } }),
       )
     expect(await join({ phone: phoneOf('excluded') })).toBe('409 record.previous')
     expect(await join({ nickname: 'kim  MIN' })).toBe('409 record.previous')
@@ -103,10 +103,10 @@ describe('a break', () => {
       bank_name: 'Park',
       password: 'a-good-password',
     }
-    const bank = await press(operator, 'PATCH', '/account/me', { token: other.jwt, body })
-    expect(told(bank)).toBe('409 record.previous')
+    const bank = await submit(operator, 'PATCH', '/account/me', { token: other.jwt, body })
+    expect(outcomeOf(bank)).toBe('409 record.previous')
     // A phone that was changed during the break is known too, and so is the one before.
-    await press(operator, 'PATCH', '/account/me', { token: player.jwt, body: { phone: '+12125550188' } })
+    await submit(operator, 'PATCH', '/account/me', { token: player.jwt, body: { phone: '+12125550188' } })
     expect(await join({ phone: '+12125550188' })).toBe('409 record.previous')
     expect(await join({ phone: phoneOf('excluded') })).toBe('409 record.previous')
     expect(await join({})).toBe('200')
@@ -170,8 +170,8 @@ describe('a site without player protection', () => {
     const bare = await testOperator({ siteOverrides: siteWith(false) })
     try {
       const player = await protectedPlayer(bare)
-      expect(told(await player.get('/protection'))).toBe('404 protection.off')
-      expect(told(await player.stop({ kind: 'stop' }))).toBe('404 protection.off')
+      expect(outcomeOf(await player.get('/protection'))).toBe('404 protection.off')
+      expect(outcomeOf(await player.stop({ kind: 'stop' }))).toBe('404 protection.off')
       await office(bare, 'protection', 'impose', player.username, 'stop', '--reason', 'asked by mail')
       expect((await player.stake(1)).reason).toBe('stopped')
     } finally {

@@ -26,12 +26,12 @@ afterEach(() => operator.close())
 
 /** Plays for some minutes: the app reports every 15 s, as a frame does. */
 async function play(player: ProtectedPlayer, minutes: number): Promise<Playing> {
-  let said = await player.playing()
+  let playing = await player.playing()
   for (let second = 0; second < minutes * minute; second += 60) {
     operator.pass(60)
-    said = await player.playing()
+    playing = await player.playing()
   }
-  return said
+  return playing
 }
 
 function seen(player: ProtectedPlayer, check_at: string) {
@@ -46,8 +46,8 @@ describe('playing', () => {
     await player.stake(700, 'one')
     operator.pass(10)
     await player.win(100, 'one')
-    const said = await player.playing()
-    expect(said).toMatchObject({
+    const playing = await player.playing()
+    expect(playing).toMatchObject({
       since: noon.toISOString(),
       session: { seconds: 30, staked: 700, won: 100, net: -600 },
       check_at: '2036-07-07T04:00:00.000Z',
@@ -73,7 +73,7 @@ describe('playing', () => {
 })
 
 describe('a reality check', () => {
-  it('holds stakes when nobody answers it, never in mid-round, and counts anew from its answer', async () => {
+  it('refuses stakes while it is unconfirmed, never in mid-round, and starts again when it is confirmed', async () => {
     const player = await protectedPlayer(operator)
     const { check_at } = await play(player, 59)
     operator.pass(55)
@@ -81,17 +81,17 @@ describe('a reality check', () => {
     operator.pass(60 + 95)
     expect(await player.stake(1)).toMatchObject({ reason: 'checkDue' })
     expect((await player.stake(1, 'open')).status).toBe('ok')
-    const answer = await seen(player, check_at ?? '')
-    const next = v.parse(Playing, valueAt(answer.json, 'data')).check_at
+    const response = await seen(player, check_at ?? '')
+    const next = v.parse(Playing, valueAt(response.json, 'data')).check_at
     expect(Date.parse(next ?? '')).toBe(operator.services.clock().getTime() + 60 * minute * 1000)
     expect((await player.stake(1)).status).toBe('ok')
-    // The second tab answers the same check: nothing changes.
+    // The second tab confirms the same check: nothing changes.
     operator.pass(5)
     await seen(player, check_at ?? '')
     expect((await player.playing()).check_at).toBe(next)
   })
 
-  it('cannot be answered before it is due, and comes by the minutes that the player chose', async () => {
+  it('cannot be confirmed before it is due, and is due by the minutes that the player chose', async () => {
     const player = await protectedPlayer(operator)
     const { check_at } = await player.playing()
     await seen(player, check_at ?? '')
@@ -172,7 +172,7 @@ describe('a live table', () => {
 })
 
 describe('the first deposit', () => {
-  it('asks for a limit until the player decides, and is refused only where a limit is required', async () => {
+  it('requests a limit until the player decides, and is refused only where a limit is required', async () => {
     const player = await protectedPlayer(operator)
     expect((await player.protection()).first_deposit).toBe(true)
     expect((await player.post('/protection/no-deposit-limit', {})).status).toBe(200)

@@ -8,20 +8,20 @@ import { vapidKeys } from '@marquee/operator/push/vapid.ts'
 import { answerCounsel } from '@marquee/operator/support/counsel-replies.ts'
 import { decide } from '@marquee/operator/wallet/decisions.ts'
 import { pushKinds } from '@marquee/contract/push.ts'
-import { press, errorOf } from '../../../support/server/calls.ts'
+import { submit, errorOf } from '../../../support/server/calls.ts'
 import { type TestOperator, testOperator, textAt, valueAt } from '../../../support/server/operator.ts'
 import { idOf, walletPlayer } from '../../../support/server/wallet.ts'
 import { type PushBrowser, pushBrowser } from '../../../support/server/push-browser.ts'
 
 let operator: TestOperator
-/** What was delivered, and what each service answers. */
+/** What was delivered, and the response of each service. */
 let delivered: { to: string; headers: Readonly<Record<string, string>>; body: Uint8Array }[] = []
-let answer: number | 'nothing' = 201
+let response: number | 'nothing' = 201
 
 const deliver: Deliver = async ({ endpoint, headers, body }) => {
-  if (answer === 'nothing') throw new TypeError('not reached')
+  if (response === 'nothing') throw new TypeError('not reached')
   delivered.push({ to: endpoint, headers, body })
-  return answer
+  return response
 }
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await operator.db.delete(pushSubscriptions)
   delivered = []
-  answer = 201
+  response = 201
 })
 afterAll(() => operator.close())
 
@@ -53,7 +53,7 @@ const memoTo = (username: string) =>
 const waiting = () => operator.db.$count(pushOutbox)
 
 describe('messages to a closed app', () => {
-  it('reach the device that asked, readable there alone, and say nothing of what they are about', async () => {
+  it('reach the subscribed device, readable there alone, and say nothing of what they are about', async () => {
     const { username, jwt } = await operator.join()
     const browser = pushBrowser()
     expect((await subscribe(jwt, browser)).status).toBe(200)
@@ -101,19 +101,19 @@ describe('messages to a closed app', () => {
     expect(valid).toBe(true)
   })
 
-  it('come for what was chosen only: memos, decided withdrawals, answers', async () => {
+  it('are sent for what was chosen only: memos, decided withdrawals, answers', async () => {
     const player = await walletPlayer(operator)
     const { username, jwt } = player
     const browser = pushBrowser()
     await subscribe(jwt, browser, ['answer', 'withdrawal'])
     await memoTo(username)
-    const asked = await press(operator, 'POST', '/supports/counsel', {
+    const created = await submit(operator, 'POST', '/supports/counsel', {
       token: jwt,
       body: { title: 'Why', content: 'Because' },
     })
     await answerCounsel(
       operator.db,
-      Number(textAt(asked.json, 'data', 'id')),
+      Number(textAt(created.json, 'data', 'id')),
       'So it is.',
       operator.services.clock(),
     )
@@ -153,22 +153,22 @@ describe('messages to a closed app', () => {
 
   it('stop when the player turns them off, and when the browser has unsubscribed', async () => {
     const { username, jwt } = await operator.join()
-    const [kept, gone] = [pushBrowser(), pushBrowser()]
-    await subscribe(jwt, kept)
+    const [active, gone] = [pushBrowser(), pushBrowser()]
+    await subscribe(jwt, active)
     await subscribe(jwt, gone)
     const address = encodeURIComponent(gone.endpoint)
     const stranger = await operator.join()
     const unsubscribe = (token: string) =>
-      press(operator, 'DELETE', `/account/push?endpoint=${address}`, { token })
+      submit(operator, 'DELETE', `/account/push?endpoint=${address}`, { token })
     await unsubscribe(stranger.jwt)
     expect(await operator.db.$count(pushSubscriptions)).toBe(2)
     const unkeyed = await operator.send('DELETE', `/account/push?endpoint=${address}`, { token: jwt })
     expect([unkeyed.status, valueAt(unkeyed.json, 'msg')]).toEqual([400, 'idempotencyKey.required'])
     await unsubscribe(jwt)
     await memoTo(username)
-    answer = 410
+    response = 410
     await send()
-    expect(delivered.map(({ to }) => to)).toEqual([kept.endpoint])
+    expect(delivered.map(({ to }) => to)).toEqual([active.endpoint])
     expect(await operator.db.$count(pushSubscriptions)).toBe(0)
   })
 
@@ -176,20 +176,20 @@ describe('messages to a closed app', () => {
     const { username, jwt } = await operator.join()
     await subscribe(jwt, pushBrowser())
     await memoTo(username)
-    answer = 'nothing'
+    response = 'nothing'
     await send()
     expect([await send(), await waiting()]).toEqual([0, 1])
-    answer = 503
+    response = 503
     operator.pass(61)
     await send()
-    answer = 201
+    response = 201
     operator.pass(600)
     await send()
     expect(delivered).toHaveLength(2)
     expect(await waiting()).toBe(0)
 
     await memoTo(username)
-    answer = 'nothing'
+    response = 'nothing'
     for (let attempt = 0; attempt < 6; attempt++) {
       await send()
       operator.pass(600)
@@ -201,16 +201,16 @@ describe('messages to a closed app', () => {
     const { username, jwt } = await operator.join()
     const count = vi.spyOn(operator.db, '$count')
     try {
-      const asked: number[] = []
+      const attempts: number[] = []
       for (const devices of [1, 6]) {
         for (let device = 1; device <= devices; device++) await subscribe(jwt, pushBrowser())
         await memoTo(username)
         count.mockClear()
         await send()
-        asked.push(count.mock.calls.length)
+        attempts.push(count.mock.calls.length)
       }
       expect(delivered).toHaveLength(1 + 7)
-      expect(asked).toEqual([1, 1])
+      expect(attempts).toEqual([1, 1])
     } finally {
       count.mockRestore()
     }

@@ -19,8 +19,8 @@ const get = (target: string, headers = {}) => operator.send('GET', target, { hea
 
 describe('announcements', () => {
   it('are there from the first start in Korean and English, newest first, one of them important', async () => {
-    const answer = await get('/supports/notice')
-    const { list, next } = v.parse(NoticePage, valueAt(answer.json, 'data'))
+    const response = await get('/supports/notice')
+    const { list, next } = v.parse(NoticePage, valueAt(response.json, 'data'))
     expect([list.length, next]).toEqual([6, null])
     expect(list.map(({ date }) => date)).toEqual(
       list
@@ -80,8 +80,8 @@ describe('questions and documents', () => {
     const { list } = v.parse(FaqList, valueAt((await get('/supports/faq')).json, 'data'))
     expect(list.length).toBeGreaterThanOrEqual(13)
     expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
-    for (const { question, answer } of list) {
-      for (const text of [question, answer]) {
+    for (const { question, answer: response } of list) {
+      for (const text of [question, response]) {
         expect(text).toMatchObject({ en: expect.stringMatching(/\w/), ko: expect.stringMatching(/[가-힣]/) })
       }
     }
@@ -108,7 +108,7 @@ describe('questions and documents', () => {
 
   it('leaves the pages of the app alone', async () => {
     for (const page of ['/supports/noticepage', '/account/mypagelist', '/account/register']) {
-      // Without a built app there is no page; what matters is that no guard asks for a session.
+      // Without a built app there is no page; what matters is that no guard requests a session.
       expect((await get(page)).status).toBe(404)
     }
   })

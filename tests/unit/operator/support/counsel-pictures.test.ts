@@ -9,14 +9,14 @@ import { runCommand } from '@marquee/operator/admin/commands.ts'
 import { cleanUp } from '@marquee/operator/database/cleanup.ts'
 import {
   pictureLimit,
-  picturesKeptDays,
+  pictureRetentionDays,
   picturesPerPlayer,
   uploadsAtOnce,
   uploadsOfAllAtOnce,
 } from '@marquee/operator/support/limits.ts'
 import { counselPictures } from '@marquee/operator/support/schema.ts'
 import { pictureLimits } from '@marquee/contract/inquiry-limits.ts'
-import { errorOf, press } from '../../../support/server/calls.ts'
+import { errorOf, submit } from '../../../support/server/calls.ts'
 import { type TestOperator, testOperator, textAt, valueAt } from '../../../support/server/operator.ts'
 import { waitFor } from '../../../support/wait-for.ts'
 
@@ -33,15 +33,15 @@ const day = 86_400
 const plain = (width = 40, height = 20): Sharp =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 60 } } })
 const upload = (body: Uint8Array | ReadableStream, headers = {}, token = owner.jwt) =>
-  press(operator, 'POST', '/supports/picture', {
+  submit(operator, 'POST', '/supports/picture', {
     token,
     body,
     headers: { 'content-type': 'image/png', ...headers },
   })
 const fetchPicture = (id: string, token = owner.jwt) =>
   operator.send('GET', `/supports/picture/${id}`, { token })
-const ask = (pictures: readonly string[], token = owner.jwt) =>
-  press(operator, 'POST', '/supports/counsel', {
+const create = (pictures: readonly string[], token = owner.jwt) =>
+  submit(operator, 'POST', '/supports/counsel', {
     token,
     body: { title: 'A picture', content: 'See.', pictures },
   })
@@ -93,10 +93,12 @@ describe('a picture', () => {
   it('waits while others of the same player are under way: each holds memory', async () => {
     const { jwt } = await operator.join()
     const bytes = await plain(2000, 2000).png().toBuffer()
-    const answers = await Promise.all(Array.from({ length: uploadsAtOnce + 2 }, () => upload(bytes, {}, jwt)))
-    const taken = answers.filter(({ status }) => status === 200)
+    const responses = await Promise.all(
+      Array.from({ length: uploadsAtOnce + 2 }, () => upload(bytes, {}, jwt)),
+    )
+    const taken = responses.filter(({ status }) => status === 200)
     expect(taken).toHaveLength(uploadsAtOnce)
-    const refused = answers.find(({ status }) => status !== 200)
+    const refused = responses.find(({ status }) => status !== 200)
     expect([refused?.status, refused?.headers.get('retry-after'), refused?.text]).toEqual([
       429,
       '3',
@@ -113,7 +115,7 @@ describe('a picture', () => {
     const bodies: ReadableStreamDefaultController<Uint8Array>[] = []
     const slow = () => new ReadableStream<Uint8Array>({ start: (body) => void bodies.push(body) })
     let refused = 0
-    const answers = players.flatMap(({ jwt }) =>
+    const responses = players.flatMap(({ jwt }) =>
       Array.from({ length: uploadsAtOnce }, async () => {
         const { status } = await upload(slow(), {}, jwt)
         if (status === 429) refused += 1
@@ -122,7 +124,7 @@ describe('a picture', () => {
     )
     await waitFor(() => expect(refused).toBe(uploadsAtOnce))
     for (const body of bodies) body.close()
-    const others = (await Promise.all(answers)).filter((status) => status !== 429)
+    const others = (await Promise.all(responses)).filter((status) => status !== 429)
     expect(others).toHaveLength(uploadsOfAllAtOnce)
   })
 
@@ -187,8 +189,8 @@ describe('a picture', () => {
   })
 
   it('is not larger than a few megabytes', async () => {
-    const answer = await upload(Buffer.alloc(20 * 1024 * 1024, 1))
-    expect([answer.status, valueAt(answer.json, 'msg')]).toEqual([413, 'request.tooLarge'])
+    const response = await upload(Buffer.alloc(20 * 1024 * 1024, 1))
+    expect([response.status, valueAt(response.json, 'msg')]).toEqual([413, 'request.tooLarge'])
   })
 })
 
@@ -200,14 +202,14 @@ describe('pictures of a message', () => {
 
   it('come with it in their order, to its player only', async () => {
     const [one, two, three] = [await ready(), await ready(), await ready()]
-    const asked = await ask([two, one])
-    const id = textAt(asked.json, 'data', 'id')
-    const idsAt = (answer: typeof asked, at: string) => {
-      const pictures = valueAt(answer.json, 'data', 'messages', at, 'pictures')
+    const created = await create([two, one])
+    const id = textAt(created.json, 'data', 'id')
+    const idsAt = (response: typeof created, at: string) => {
+      const pictures = valueAt(response.json, 'data', 'messages', at, 'pictures')
       return Array.isArray(pictures) ? pictures.map((picture) => valueAt(picture, 'id')) : pictures
     }
-    expect(idsAt(asked, '0')).toEqual([two, one])
-    const replied = await press(operator, 'POST', `/supports/counsel/${id}/message`, {
+    expect(idsAt(created, '0')).toEqual([two, one])
+    const replied = await submit(operator, 'POST', `/supports/counsel/${id}/message`, {
       token: owner.jwt,
       body: { reply: 'And this', pictures: [three] },
     })
@@ -229,9 +231,9 @@ describe('pictures of a message', () => {
       [[mine, mine], owner.jwt, 'pictures.unknown'],
       [[mine, mine, mine, mine], owner.jwt, 'pictures.tooMany'],
     ] as const) {
-      expect(valueAt((await ask(pictures, token)).json, 'data', 'fields')).toEqual({ pictures: key })
+      expect(valueAt((await create(pictures, token)).json, 'data', 'fields')).toEqual({ pictures: key })
     }
-    expect((await ask([mine])).status).toBe(200)
+    expect((await create([mine])).status).toBe(200)
     const folder = await mkdtemp(join(tmpdir(), 'picture-'))
     const file = join(folder, 'shown.webp')
     const office = (...words: string[]) => runCommand(operator.db, words, operator.services.clock())
@@ -244,9 +246,9 @@ describe('pictures of a message', () => {
 
   it('can be taken back until they are sent', async () => {
     const remove = (id: string, token: string) =>
-      press(operator, 'DELETE', `/supports/picture/${id}`, { token })
+      submit(operator, 'DELETE', `/supports/picture/${id}`, { token })
     const [sent, unsent] = [await ready(), await ready()]
-    await ask([sent])
+    await create([sent])
     const other = await operator.join()
     expect(errorOf(await remove(unsent, other.jwt))).toEqual([404, 4001, 'picture.notFound'])
     expect(errorOf(await remove(sent, owner.jwt))).toEqual([404, 4001, 'picture.notFound'])
@@ -257,16 +259,19 @@ describe('pictures of a message', () => {
 
   it('end: a day after an upload that was not sent, a while after the end of their inquiry', async () => {
     const [sent, unsent] = [await ready(), await ready()]
-    const id = textAt((await ask([sent])).json, 'data', 'id')
+    const id = textAt((await create([sent])).json, 'data', 'id')
     await runCommand(operator.db, ['end-inquiry', id], operator.services.clock())
-    const kept = async () =>
+    const storedFiles = async () =>
       (await operator.db.select({ id: counselPictures.id }).from(counselPictures)).map((row) => row.id)
     operator.pass(day + 60)
     await cleanUp(operator.db, operator.services.clock())
-    expect([(await kept()).includes(sent), (await kept()).includes(unsent)]).toEqual([true, false])
-    operator.pass(picturesKeptDays * day)
+    expect([(await storedFiles()).includes(sent), (await storedFiles()).includes(unsent)]).toEqual([
+      true,
+      false,
+    ])
+    operator.pass(pictureRetentionDays * day)
     await cleanUp(operator.db, operator.services.clock())
-    expect(await kept()).not.toContain(sent)
+    expect(await storedFiles()).not.toContain(sent)
   })
 
   it('come in a number a player may send in a day, and keep', async () => {
@@ -274,9 +279,9 @@ describe('pictures of a message', () => {
     const bytes = await plain().png().toBuffer()
     let stored = 0
     for (let count = 0; count <= pictureLimit.count; count += 1) {
-      const answer = await upload(bytes, {}, jwt)
-      if (answer.status === 200) stored += 1
-      else expect(errorOf(answer)).toEqual([429, 5001, 'picture.tooMany'])
+      const response = await upload(bytes, {}, jwt)
+      if (response.status === 200) stored += 1
+      else expect(errorOf(response)).toEqual([429, 5001, 'picture.tooMany'])
     }
     expect(stored).toBe(pictureLimit.count)
     const collector = await operator.join()

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runCommand } from '@marquee/operator/admin/commands.ts'
 import { cleanUp } from '@marquee/operator/database/cleanup.ts'
 import { counselEndsAfterDays, repliesPerCounsel, replyLimit } from '@marquee/operator/support/limits.ts'
-import { answerAfterSeconds, answerDue } from '@marquee/operator/support/simulated-support.ts'
-import { errorOf, listIn, press } from '../../../support/server/calls.ts'
+import { replyAfterSeconds, answerDue } from '@marquee/operator/support/simulated-support.ts'
+import { errorOf, listIn, submit } from '../../../support/server/calls.ts'
 import {
-  type Answer,
+  type TestResponse,
   type TestOperator,
   testOperator,
   textAt,
@@ -24,24 +24,24 @@ const day = 86_400
 const office = (...words: string[]) => runCommand(operator.db, words, operator.services.clock())
 const read = (token: string, id: string) => operator.send('GET', `/supports/counsel/${id}`, { token })
 const reply = (token: string, id: string, body: object, headers = {}) =>
-  press(operator, 'POST', `/supports/counsel/${id}/message`, { token, body, headers })
+  submit(operator, 'POST', `/supports/counsel/${id}/message`, { token, body, headers })
 
-async function asked(): Promise<{ jwt: string; id: string }> {
+async function createInquiry(): Promise<{ jwt: string; id: string }> {
   const { jwt } = await operator.join()
   const body = { title: 'Where is it', content: 'My deposit is not there.' }
-  const answer = await press(operator, 'POST', '/supports/counsel', { token: jwt, body })
-  return { jwt, id: textAt(answer.json, 'data', 'id') }
+  const response = await submit(operator, 'POST', '/supports/counsel', { token: jwt, body })
+  return { jwt, id: textAt(response.json, 'data', 'id') }
 }
 
 /** Who wrote, what, and whether it is unread. */
-function thread(answer: Answer): unknown[][] {
-  const messages = valueAt(answer.json, 'data', 'messages')
-  if (!Array.isArray(messages)) throw new Error(`no messages in ${answer.text}`)
+function thread(response: TestResponse): unknown[][] {
+  const messages = valueAt(response.json, 'data', 'messages')
+  if (!Array.isArray(messages)) throw new Error(`no messages in ${response.text}`)
   return messages.map((one) => [valueAt(one, 'from'), valueAt(one, 'content'), valueAt(one, 'unread')])
 }
 
 it('is a thread: both sides in their order, unread until it is read, waiting until it is answered', async () => {
-  const { jwt, id } = await asked()
+  const { jwt, id } = await createInquiry()
   expect(thread(await reply(jwt, id, { reply: ' More.\r\nStill not. ' }))).toEqual([
     ['player', 'My deposit is not there.', false],
     ['player', 'More.\nStill not.', false],
@@ -52,7 +52,7 @@ it('is a thread: both sides in their order, unread until it is read, waiting unt
   expect(thread(answered).at(-1)).toEqual(['support', 'It is on its way.', true])
   expect(valueAt(answered.json, 'data')).toMatchObject({ status: 'answered', unread: true })
   operator.pass(5)
-  await press(operator, 'POST', `/supports/counsel/${id}/read`, { token: jwt })
+  await submit(operator, 'POST', `/supports/counsel/${id}/read`, { token: jwt })
   expect(valueAt((await read(jwt, id)).json, 'data', 'unread')).toBe(false)
 
   operator.pass(5)
@@ -78,7 +78,7 @@ it('is a thread: both sides in their order, unread until it is read, waiting unt
 })
 
 it('takes a reply once however often it is sent, and refuses what is no message', async () => {
-  const { jwt, id } = await asked()
+  const { jwt, id } = await createInquiry()
   const headers = { 'idempotency-key': randomUUID() }
   const first = await reply(jwt, id, { reply: 'Once' }, headers)
   const again = await reply(jwt, id, { reply: 'Once' }, headers)
@@ -95,7 +95,7 @@ it('takes a reply once however often it is sent, and refuses what is no message'
 })
 
 it('of another player is answered like none, and nothing moves', async () => {
-  const { jwt, id } = await asked()
+  const { jwt, id } = await createInquiry()
   const other = await operator.join()
   for (const target of [id, '999999999', '0', 'x']) {
     expect(errorOf(await reply(other.jwt, target, { reply: 'Hello' }))).toEqual([
@@ -103,15 +103,15 @@ it('of another player is answered like none, and nothing moves', async () => {
       4001,
       'counsel.notFound',
     ])
-    const seen = await press(operator, 'POST', `/supports/counsel/${target}/read`, { token: other.jwt })
+    const seen = await submit(operator, 'POST', `/supports/counsel/${target}/read`, { token: other.jwt })
     expect(errorOf(seen)).toEqual([404, 4001, 'counsel.notFound'])
   }
   expect(thread(await read(jwt, id))).toHaveLength(1)
 })
 
 it('ends by the office, or when nobody wrote for a while, and says so', async () => {
-  const { id } = await asked()
-  const waits = await asked()
+  const { id } = await createInquiry()
+  const waits = await createInquiry()
   await office('answer', id, 'Done.')
   operator.pass((counselEndsAfterDays - 1) * day)
   await cleanUp(operator.db, operator.services.clock())
@@ -129,10 +129,10 @@ it('ends by the office, or when nobody wrote for a while, and says so', async ()
 })
 
 it('refuses a reply once it has ended, or holds as many as it can', async () => {
-  const { jwt, id } = await asked()
+  const { jwt, id } = await createInquiry()
   for (let count = 1; count <= repliesPerCounsel; count += 1) {
-    const answer = await reply(jwt, id, { reply: `Number ${count}` })
-    expect(valueAt(answer.json, 'data', 'replies_left')).toBe(repliesPerCounsel - count)
+    const response = await reply(jwt, id, { reply: `Number ${count}` })
+    expect(valueAt(response.json, 'data', 'replies_left')).toBe(repliesPerCounsel - count)
   }
   expect(errorOf(await reply(jwt, id, { reply: 'One more' })).slice(0, 3)).toEqual([
     409,
@@ -146,30 +146,30 @@ it('refuses a reply once it has ended, or holds as many as it can', async () => 
 })
 
 it('is written a limited number of times a day', async () => {
-  const { jwt, id } = await asked()
-  const other = await press(operator, 'POST', '/supports/counsel', {
+  const { jwt, id } = await createInquiry()
+  const other = await submit(operator, 'POST', '/supports/counsel', {
     token: jwt,
     body: { title: 'Another', content: 'One' },
   })
   const ids = [id, textAt(other.json, 'data', 'id')]
   let refused: unknown
   for (let count = 0; count <= replyLimit.count; count += 1) {
-    const answer = await reply(jwt, ids[count % 2] ?? '', { reply: `Number ${count}` })
-    if (answer.status !== 200) refused = [count, ...errorOf(answer)]
+    const response = await reply(jwt, ids[count % 2] ?? '', { reply: `Number ${count}` })
+    if (response.status !== 200) refused = [count, ...errorOf(response)]
   }
   expect(refused).toEqual([replyLimit.count, 429, 5001, 'counsel.tooManyReplies'])
 })
 
 it('is answered by itself again and again, in its language', async () => {
-  const { jwt, id } = await asked()
+  const { jwt, id } = await createInquiry()
   const due = () => {
-    operator.pass(answerAfterSeconds)
+    operator.pass(replyAfterSeconds)
     return answerDue(operator.db, operator.services.clock())
   }
   await due()
   await reply(jwt, id, { reply: 'Is anybody there?' })
   expect(await answerDue(operator.db, operator.services.clock())).toBe(0)
-  operator.pass(answerAfterSeconds)
+  operator.pass(replyAfterSeconds)
   const now = operator.services.clock()
   const counts = await Promise.all([answerDue(operator.db, now), answerDue(operator.db, now)])
   expect(counts[0] + counts[1]).toBe(1)

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '@marquee/operator/admin/commands.ts'
 import { counselLimit, ticketLimit } from '@marquee/operator/support/limits.ts'
-import { answerAfterSeconds, answerDue } from '@marquee/operator/support/simulated-support.ts'
+import { replyAfterSeconds, answerDue } from '@marquee/operator/support/simulated-support.ts'
 import { gameNames } from '@marquee/operator/wallet/game-names.ts'
 import { checkCounsel } from '@marquee/contract/inquiry.ts'
-import { allPages, listIn, press, errorOf } from '../../../support/server/calls.ts'
+import { allPages, listIn, submit, errorOf } from '../../../support/server/calls.ts'
 import {
   numberAt,
   type TestOperator,
@@ -24,17 +24,17 @@ afterAll(() => operator.close())
 
 const office = (...words: string[]) =>
   runCommand(operator.db, words, operator.services.clock(), gameNames(operator.services.lobby))
-const ask = (token: string, body: object, headers = {}) =>
-  press(operator, 'POST', '/supports/counsel', { token, body, headers })
+const create = (token: string, body: object, headers = {}) =>
+  submit(operator, 'POST', '/supports/counsel', { token, body, headers })
 const read = (token: string, id: string) => operator.send('GET', `/supports/counsel/${id}`, { token })
 const text = { title: 'Where is it', content: 'My deposit is not there.' }
 
 describe('an inquiry', () => {
   it('waits, is answered by the back office, and a memo reports it', async () => {
     const { jwt } = await operator.join()
-    const asked = await ask(jwt, { title: '  Where\nis it ', content: ' line one\r\nline two\t. ' })
-    const id = textAt(asked.json, 'data', 'id')
-    expect(valueAt(asked.json, 'data')).toMatchObject({
+    const created = await create(jwt, { title: '  Where\nis it ', content: ' line one\r\nline two\t. ' })
+    const id = textAt(created.json, 'data', 'id')
+    expect(valueAt(created.json, 'data')).toMatchObject({
       title: 'Where is it',
       content: 'line one\nline two .',
       status: 'pending',
@@ -64,8 +64,8 @@ describe('an inquiry', () => {
       { title: 'title.tooLong', content: 'content.tooLong' },
     ],
   ])('of %o is refused by the rules of spec §5', async (body, key, fields) => {
-    const answer = await ask(await operator.signIn(), body)
-    expect(errorOf(answer)).toEqual([400, key === 'counsel.required' ? 4000 : 4001, key, fields])
+    const response = await create(await operator.signIn(), body)
+    expect(errorOf(response)).toEqual([400, key === 'counsel.required' ? 4000 : 4001, key, fields])
     operator.pass(3600)
   })
 
@@ -73,14 +73,14 @@ describe('an inquiry', () => {
     const { jwt } = await operator.join()
     const body = { title: '🐢'.repeat(100), content: '한'.repeat(999) + '\n한'.slice(0, 1) }
     expect(checkCounsel(body.title, body.content)).toBeUndefined()
-    expect(valueAt((await ask(jwt, body)).json, 'data', 'title')).toBe('🐢'.repeat(100))
+    expect(valueAt((await create(jwt, body)).json, 'data', 'title')).toBe('🐢'.repeat(100))
     expect(checkCounsel(`${body.title}🐢`, body.content)?.key).toBe('counsel.tooLong')
   })
 
   it('of another player is answered like none', async () => {
     const owner = await operator.join()
     const other = await operator.join()
-    const id = textAt((await ask(owner.jwt, text)).json, 'data', 'id')
+    const id = textAt((await create(owner.jwt, text)).json, 'data', 'id')
     const theirs = await read(other.jwt, id)
     expect(errorOf(theirs)).toEqual([404, 4001, 'counsel.notFound'])
     for (const none of ['999999999', '0', 'x']) expect((await read(other.jwt, none)).text).toBe(theirs.text)
@@ -92,7 +92,7 @@ describe('an inquiry', () => {
     const { jwt } = player
     const other = await operator.join()
     await operator.move('debit', walletMove(player, 100, { round_id: 'round-of-mine' }))
-    const deposit = await press(operator, 'POST', '/wallet/deposit', {
+    const deposit = await submit(operator, 'POST', '/wallet/deposit', {
       token: jwt,
       body: { amount: 10_000, depositor: 'Me' },
     })
@@ -104,15 +104,15 @@ describe('an inquiry', () => {
     const game = { id: '1001', title: { en: 'Key of the Pharaoh' } }
     const facts = [{ amount: 100, won: 0, game }, { amount: -100, type: 'bet', game }, { amount: 10_000 }]
     for (const [index, reference] of mine.entries()) {
-      const asked = await ask(jwt, { ...text, reference })
-      expect(valueAt(asked.json, 'data', 'reference')).toMatchObject({ ...reference, ...facts[index] })
-      expect(Date.parse(textAt(asked.json, 'data', 'reference', 'date'))).not.toBeNaN()
+      const created = await create(jwt, { ...text, reference })
+      expect(valueAt(created.json, 'data', 'reference')).toMatchObject({ ...reference, ...facts[index] })
+      expect(Date.parse(textAt(created.json, 'data', 'reference', 'date'))).not.toBeNaN()
       const query = new URLSearchParams(reference).toString()
       const alone = await operator.send('GET', `/supports/reference?${query}`, { token: jwt })
-      expect(valueAt(alone.json, 'data')).toEqual(valueAt(asked.json, 'data', 'reference'))
+      expect(valueAt(alone.json, 'data')).toEqual(valueAt(created.json, 'data', 'reference'))
       const theirs = await operator.send('GET', `/supports/reference?${query}`, { token: other.jwt })
       expect(errorOf(theirs)).toEqual([404, 4001, 'reference.invalid'])
-      expect(errorOf(await ask(other.jwt, { ...text, reference }))).toEqual([
+      expect(errorOf(await create(other.jwt, { ...text, reference }))).toEqual([
         400,
         4001,
         'reference.invalid',
@@ -130,15 +130,15 @@ describe('an inquiry', () => {
       { kind: 'transaction', id: "1' or '1'='1" },
       { kind: 'points', id: '99' },
     ]) {
-      expect(errorOf(await ask(jwt, { ...text, reference })).at(2)).toBe('reference.invalid')
+      expect(errorOf(await create(jwt, { ...text, reference })).at(2)).toBe('reference.invalid')
     }
   })
 
   it('is written once however often it is sent', async () => {
     const { jwt } = await operator.join()
     const headers = { 'idempotency-key': randomUUID() }
-    const first = await ask(jwt, text, headers)
-    const again = await ask(jwt, text, headers)
+    const first = await create(jwt, text, headers)
+    const again = await create(jwt, text, headers)
     expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([first.text, 'true'])
     expect(listIn(await operator.send('GET', '/supports/counsel', { token: jwt }))).toHaveLength(1)
     const keyless = await operator.send('POST', '/supports/counsel', { token: jwt, body: text })
@@ -149,12 +149,12 @@ describe('an inquiry', () => {
     const { jwt } = await operator.join()
     // What was refused was not asked.
     for (let index = 0; index < counselLimit.count; index += 1) {
-      expect((await ask(jwt, { ...text, title: '' })).status).toBe(400)
+      expect((await create(jwt, { ...text, title: '' })).status).toBe(400)
     }
     for (let index = 0; index < counselLimit.count; index += 1) {
-      expect((await ask(jwt, { ...text, title: `Number ${index}` })).status).toBe(200)
+      expect((await create(jwt, { ...text, title: `Number ${index}` })).status).toBe(200)
     }
-    const stopped = await ask(jwt, text)
+    const stopped = await create(jwt, text)
     expect([stopped.status, valueAt(stopped.json, 'msg')]).toEqual([429, 'counsel.tooMany'])
     const rows = await allPages(operator, '/supports/counsel?limit=3', jwt)
     expect(rows.map((row) => valueAt(row, 'title'))).toEqual(
@@ -164,21 +164,21 @@ describe('an inquiry', () => {
 
   it('is answered by itself in the default run, after a while, once, in its language', async () => {
     const { jwt } = await operator.join()
-    await answerDue(operator.db, new Date(operator.services.clock().getTime() + answerAfterSeconds * 1000))
-    const korean = await ask(jwt, text, { 'accept-language': 'ko-KR' })
-    const english = await ask(jwt, text, { 'accept-language': 'en-GB' })
+    await answerDue(operator.db, new Date(operator.services.clock().getTime() + replyAfterSeconds * 1000))
+    const korean = await create(jwt, text, { 'accept-language': 'ko-KR' })
+    const english = await create(jwt, text, { 'accept-language': 'en-GB' })
     const now = operator.services.clock().getTime()
     expect(await answerDue(operator.db, new Date(now))).toBe(0)
-    const due = new Date(now + answerAfterSeconds * 1000)
+    const due = new Date(now + replyAfterSeconds * 1000)
     const counts = await Promise.all([answerDue(operator.db, due), answerDue(operator.db, due)])
     expect(counts[0] + counts[1]).toBe(2)
-    const answers = await Promise.all(
-      [korean, english].map(async (asked) =>
-        textAt((await read(jwt, textAt(asked.json, 'data', 'id'))).json, 'data', 'answer'),
+    const responses = await Promise.all(
+      [korean, english].map(async (created) =>
+        textAt((await read(jwt, textAt(created.json, 'data', 'id'))).json, 'data', 'answer'),
       ),
     )
-    expect(answers[0]).toContain('자동')
-    expect(answers[1]).toContain('answers by itself')
+    expect(responses[0]).toContain('자동')
+    expect(responses[1]).toContain('answers by itself')
     const init = await operator.send('GET', '/main/init', { token: jwt })
     expect(numberAt(init.json, 'DATA', 'ui', 'unread_memos')).toBe(2)
   })
@@ -187,7 +187,7 @@ describe('an inquiry', () => {
 describe('a ticket', () => {
   const ticket = { email: 'guest@example.test', subject: 'Cannot sign in', content: 'Since yesterday.' }
   const write = (body: object, address: string, headers = {}) =>
-    press(operator, 'POST', '/supports/ticket', { body, address, headers })
+    submit(operator, 'POST', '/supports/ticket', { body, address, headers })
 
   it('is written without a session, once, and read and closed in the back office', async () => {
     const headers = { 'idempotency-key': randomUUID() }
@@ -204,15 +204,15 @@ describe('a ticket', () => {
   })
 
   it('names each field that is wrong', async () => {
-    const answer = await write({ email: 'nope', subject: '', content: 'x'.repeat(1001) }, '10.4.0.2')
-    expect(valueAt(answer.json, 'data', 'fields')).toEqual({
+    const response = await write({ email: 'nope', subject: '', content: 'x'.repeat(1001) }, '10.4.0.2')
+    expect(valueAt(response.json, 'data', 'fields')).toEqual({
       email: 'email.invalid',
       subject: 'subject.required',
       content: 'content.tooLong',
     })
   })
 
-  it('comes a few times from one address', async () => {
+  it('arrives a few times from one address', async () => {
     const statuses: number[] = []
     for (let index = 0; index <= ticketLimit.count; index += 1) {
       statuses.push((await write({ ...ticket, subject: `No ${index}` }, '10.4.0.3')).status)

@@ -4,7 +4,7 @@ import { cleanUp } from '@marquee/operator/database/cleanup.ts'
 import { runCommand } from '@marquee/operator/admin/commands.ts'
 import { restoreSeconds, sendMemo } from '@marquee/operator/support/memos.ts'
 import { memos, memoTexts } from '@marquee/operator/support/schema.ts'
-import { allPages, listIn, press, errorOf } from '../../../support/server/calls.ts'
+import { allPages, listIn, submit, errorOf } from '../../../support/server/calls.ts'
 import {
   numberAt,
   type TestOperator,
@@ -27,7 +27,7 @@ const titles = (rows: readonly unknown[]) => rows.map((row) => valueAt(row, 'tit
 const unread = async (token: string) =>
   numberAt((await operator.send('GET', '/main/init', { token })).json, 'DATA', 'ui', 'unread_memos')
 const memo = (method: 'POST' | 'DELETE', token: string, path: string, headers = {}) =>
-  press(operator, method, `/supports/memo/${path}`, { token, headers })
+  submit(operator, method, `/supports/memo/${path}`, { token, headers })
 
 describe('memos', () => {
   it('reach one, several or everybody who has joined, and show in their tabs', async () => {
@@ -53,13 +53,13 @@ describe('memos', () => {
     const read = await memo('POST', jwt, `${textAt(b, 'id')}/read`)
     expect(valueAt(read.json, 'data')).toMatchObject({ title: 'b', content: 'x', status: 'read' })
     expect(await unread(jwt)).toBe(3)
-    const direct = await press(operator, 'POST', '/supports/memo/read', {
+    const direct = await submit(operator, 'POST', '/supports/memo/read', {
       token: jwt,
       body: { kind: 'direct' },
     })
     expect(valueAt(direct.json, 'data')).toEqual({ unread: 1 })
     expect((await list(jwt)).map((row) => valueAt(row, 'status'))).toEqual(['unread', 'read', 'read', 'read'])
-    const all = await press(operator, 'POST', '/supports/memo/read', { token: jwt })
+    const all = await submit(operator, 'POST', '/supports/memo/read', { token: jwt })
     expect(valueAt(all.json, 'data')).toEqual({ unread: 0 })
     expect(await unread(jwt)).toBe(0)
   })
@@ -111,7 +111,7 @@ describe('memos', () => {
     expect([again.status, again.text]).toEqual([200, first.text])
   })
 
-  it('of another player are answered like none, whatever is asked', async () => {
+  it('of another player are answered like none, whatever is requested', async () => {
     const owner = await operator.join()
     const other = await operator.join()
     await office('memo', owner.username, '--title', 'secret', '--text', 'x')
@@ -122,14 +122,14 @@ describe('memos', () => {
       ['DELETE', ''],
       ['POST', '/restore'],
     ] as const) {
-      const ask = (which: string) =>
+      const request = (which: string) =>
         method === 'GET'
           ? operator.send('GET', `/supports/memo/${which}${path}`, { token: other.jwt })
           : memo(method, other.jwt, `${which}${path}`)
-      const theirs = await ask(id)
+      const theirs = await request(id)
       expect(errorOf(theirs)).toEqual([404, 4001, 'memo.notFound'])
       for (const none of ['999999999', '0', '-1', 'x', '1e3', '99999999999999999999']) {
-        expect((await ask(none)).text).toBe(theirs.text)
+        expect((await request(none)).text).toBe(theirs.text)
       }
     }
     expect(await unread(owner.jwt)).toBe(1)
@@ -149,7 +149,7 @@ describe('memos', () => {
     expect(await unread(jwt)).toBe(10_000)
     const firstPage = await operator.send('GET', '/supports/memo?limit=100', { token: jwt })
     expect(listIn(firstPage)).toHaveLength(100)
-    await office('memo', username, '--title', 'came later', '--text', 'x')
+    await office('memo', username, '--title', 'arrived later', '--text', 'x')
     const cursor = encodeURIComponent(textAt(firstPage.json, 'data', 'next'))
     const second = listIn(
       await operator.send('GET', `/supports/memo?limit=100&cursor=${cursor}`, { token: jwt }),
@@ -158,7 +158,7 @@ describe('memos', () => {
     expect(ids.size).toBe(200)
     const rows = await allPages(operator, '/supports/memo?limit=100', jwt)
     expect(new Set(rows.map((row) => valueAt(row, 'id'))).size).toBe(10_001)
-    expect([titles(rows.slice(0, 1)), titles(rows.slice(-1))]).toEqual([['came later'], ['first']])
+    expect([titles(rows.slice(0, 1)), titles(rows.slice(-1))]).toEqual([['arrived later'], ['first']])
   })
 
   it.each(['cursor=x', 'cursor=bWVtb19hbGw6LTE', 'limit=0', 'limit=101', 'kind=theirs', 'limit=1&limit=2'])(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '@marquee/operator/admin/commands.ts'
 import { nicknameKey } from '@marquee/contract/account-rules.ts'
 import { cleanLine, cleanName, cleanText, lengthOf } from '@marquee/contract/plain-text.ts'
-import { press } from '../../../support/server/calls.ts'
+import { submit } from '../../../support/server/calls.ts'
 import {
   password,
   type TestOperator,
@@ -39,11 +39,11 @@ describe('texts that people write', () => {
   it('come back as they were typed, through every field', async () => {
     for (const text of corpus) {
       const { username, jwt } = await operator.join()
-      const asked = await press(operator, 'POST', '/supports/counsel', {
+      const created = await submit(operator, 'POST', '/supports/counsel', {
         token: jwt,
         body: { title: text, content: text },
       })
-      const id = textAt(asked.json, 'data', 'id')
+      const id = textAt(created.json, 'data', 'id')
       await runCommand(operator.db, ['answer', id, '--', text], new Date())
       const one = await operator.send('GET', `/supports/counsel/${id}`, { token: jwt })
       expect(valueAt(one.json, 'data')).toMatchObject({ title: text, content: text, answer: text })
@@ -60,13 +60,13 @@ describe('texts that people write', () => {
         bank_account: '1234567',
         bank_name: [...text].slice(0, 40).join('').trim(),
       }
-      const me = await press(operator, 'PATCH', '/account/me', {
+      const me = await submit(operator, 'PATCH', '/account/me', {
         token: jwt,
         body: { nickname, ...bank, password },
       })
       expect(valueAt(me.json, 'data')).toMatchObject({ nickname, bank_name: bank.bank_name })
 
-      const ticket = await press(operator, 'POST', '/supports/ticket', {
+      const ticket = await submit(operator, 'POST', '/supports/ticket', {
         body: { email: 'x@example.test', subject: text, content: text },
         address: `10.3.0.${corpus.indexOf(text)}`,
       })

@@ -75,7 +75,7 @@ describe('an address that is none, from the catalogue or the configuration,', ()
   })
 })
 
-test('what stands in place of a picture is a picture', () => {
+test('a placeholder of a picture is a picture', () => {
   expect(isPictureAddress(noPicture)).toBe(true)
   expect(v.parse(Game, { ...game, game_image: noPicture }).game_image).toBe(noPicture)
 })

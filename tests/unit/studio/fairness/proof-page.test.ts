@@ -55,7 +55,7 @@ test('a round of the history leads to its proof, after its player has shown the 
     expect((await page('GET', bad)).status).toBe(404)
 })
 
-test('a round that drew nothing is said in plain words to have no proof', async () => {
+test('a round that drew nothing is described as having no proof', async () => {
   const studio = table.process()
   const { jwt, secret } = await seated(table, studio)
   const { json } = await call(studio, '/spin', { key: newKey(), stake: 2_000 }, secret)

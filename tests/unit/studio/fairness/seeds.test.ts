@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ProofAnswer, Seeds } from '@marquee/studio/shared/fair-protocol.ts'
+import { ProofResponse, Seeds } from '@marquee/studio/shared/fair-protocol.ts'
 import { Round } from '@marquee/studio/shared/protocol.ts'
 import { roundById } from '@marquee/studio/server/slots/slot-rounds.ts'
 import { hasPassed, verify } from '@marquee/studio/verifier/verify.ts'
@@ -29,7 +29,7 @@ async function spin(studio: StudioProcess, secret: string): Promise<Round> {
 }
 
 async function proofOf(studio: StudioProcess, secret: string, round: string) {
-  return v.parse(ProofAnswer, (await call(studio, `/fair/proof/${round}`, undefined, secret)).json)
+  return v.parse(ProofResponse, (await call(studio, `/fair/proof/${round}`, undefined, secret)).json)
 }
 
 describe('the seeds of a player', () => {
@@ -92,12 +92,12 @@ describe('the seeds of a player', () => {
     expect({ seed, drawn }).toEqual({ seed: commitment.slice(0, 32), drawn: 1 })
   })
 
-  test('give each round a nonce of its own, and none to a press that writes no round', async () => {
+  test('give each round a nonce of its own, and none to a submission that writes no round', async () => {
     const studio = table.process()
     const { secret, player } = await seated(table, studio)
     const key = newKey()
-    const presses = [key, key, newKey(), newKey()]
-    await Promise.all(presses.map((one) => call(studio, '/spin', { key: one, stake }, secret)))
+    const keys = [key, key, newKey(), newKey()]
+    await Promise.all(keys.map((one) => call(studio, '/spin', { key: one, stake }, secret)))
     const { rows } = v.parse(
       v.object({ rows: v.array(v.object({ nonce: v.number() })) }),
       await table.operator.db.execute(
@@ -113,7 +113,7 @@ describe('the seeds of a player', () => {
     const { secret } = await seated(table, studio)
     const round = await spin(studio, secret)
     const { db } = table.operator
-    const kept = await roundById(db, round.id)
+    const stored = await roundById(db, round.id)
     await db.execute(
       sql`update studio_rounds set state = 'open', stops = null, limits = null, picture = null, win = null where id = ${round.id}`,
     )
@@ -122,7 +122,7 @@ describe('the seeds of a player', () => {
     expect((await seedsOf(studio, secret)).revealed).toBeNull()
     // The round that was left is drawn from the same seeds as the first time.
     await table.process().settlement.finish(round.id)
-    expect((await roundById(db, round.id))?.stops).toEqual(kept?.stops)
+    expect((await roundById(db, round.id))?.stops).toEqual(stored?.stops)
     expect((await call(studio, '/fair/rotate', {}, secret)).status).toBe(200)
   })
 

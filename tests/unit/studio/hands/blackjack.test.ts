@@ -12,7 +12,7 @@ const bets = { stake: 1_000, side: 0 }
 const open = (table: HandTable) => table.options.map(({ decision }) => decision)
 const placeOf = (table: HandTable, id: string) => table.places.find((place) => place.id === id)
 
-/** Cards are player, dealer up, player, dealer hole, then as they are asked for. */
+/** Cards are player, dealer up, player, dealer hole, then as they are requested. */
 function play(cards: string, ...decisions: HandDecision[]): HandTable {
   return blackjack.play(blackjack.draw(dealing(cards, 6)), bets, decisions)
 }
@@ -134,7 +134,7 @@ function modelWin(points: readonly number[], stake: number, decisions: readonly 
 
 const pointsOf = (card: number) => Math.min(10, (card % 13) + 1)
 
-/** Plays a hand with decisions that `choose` makes; answers them and the end. */
+/** Plays a hand with decisions that `choose` makes; returns them and the end. */
 function playOut(cards: readonly number[], choose: (table: HandTable) => HandDecision) {
   const decisions: HandDecision[] = []
   let table = blackjack.play(cards, bets, decisions)
@@ -221,5 +221,5 @@ test('basic strategy gets back what is printed', { timeout: isLong ? 1_800_000 :
 function firstCards(random: Random): number[] {
   const used = new Set<number>()
   while (used.size < 26) used.add(random.integer(0, 311))
-  return [...used].map((place) => place % 52)
+  return [...used].map((index) => index % 52)
 }

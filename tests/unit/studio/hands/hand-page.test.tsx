@@ -99,23 +99,23 @@ async function openPage(first: Partial<OpenedHands> = {}, fair: Fair = noFair) {
     step,
     seen,
     button,
-    press: (label: RegExp) => button(label)?.click(),
+    click: (label: RegExp) => button(label)?.click(),
     notice: () => root.querySelector('.notice')?.textContent ?? '',
     voice: () => stage.voice.textContent ?? '',
   }
 }
 
 /** A page with a hand that waits for a decision. */
-async function inTurn() {
+async function ownTurn() {
   const page = await openPage()
   page.stage.felt.querySelector('button')?.click()
-  page.press(/^Deal$/)
+  page.click(/^Deal$/)
   await waitFor(() => expect(page.button(/^Hit/)?.getAttribute('aria-disabled')).toBe('false'))
   return page
 }
 
-test('a hand is told in words: each card, the points, whose turn it is, and what may be done', async () => {
-  const page = await inTurn()
+test('a hand is described in words: each card, the points, whose turn it is, and what may be done', async () => {
+  const page = await ownTurn()
   expect(page.deal).toHaveBeenCalledWith(expect.objectContaining({ stake: 1_000, side: 0 }))
   expect(page.voice()).toContain('Dealer: 6 of hearts, face down. 6')
   expect(page.voice()).toContain('Your hand: 6 of spades, 5 of diamonds. 11')
@@ -124,57 +124,57 @@ test('a hand is told in words: each card, the points, whose turn it is, and what
   expect(page.stage.betting.hidden).toBe(true)
 })
 
-test('a stake leaves the balance at the press, before the cards lie', async () => {
+test('a stake leaves the balance at the click, before the cards lie', async () => {
   const page = await openPage()
-  let answer: (one: Awaited<ReturnType<HandApi['deal']>>) => void = () => undefined
-  page.deal.mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)))
+  let response: (one: Awaited<ReturnType<HandApi['deal']>>) => void = () => undefined
+  page.deal.mockReturnValueOnce(new Promise((resolve) => void (response = resolve)))
   page.stage.felt.querySelector('button')?.click()
-  page.press(/^Deal$/)
+  page.click(/^Deal$/)
   expect(page.stage.balance.textContent).toBe('₩9,000')
-  answer({ kind: 'data', data: hand() })
+  response({ kind: 'data', data: hand() })
   await waitFor(() => expect(page.button(/^Double/)?.getAttribute('aria-disabled')).toBe('false'))
   let doubled: (one: Awaited<ReturnType<HandApi['step']>>) => void = () => undefined
   page.step.mockReturnValueOnce(new Promise((resolve) => void (doubled = resolve)))
-  page.press(/^Double/)
+  page.click(/^Double/)
   expect(page.stage.balance.textContent).toBe('₩8,000')
   doubled({ kind: 'data', data: hand({ refusal: { reason: 'stopped' } }) })
   await waitFor(() => expect(page.notice()).not.toBe(''))
   expect(page.stage.balance.textContent, 'what was not taken is there again').toBe('₩9,000')
 })
 
-test('an extra stake that is refused says why, and the hand goes on', async () => {
-  const page = await inTurn()
+test('an extra stake that is refused says why, and the hand continues', async () => {
+  const page = await ownTurn()
   const until = '2026-12-01T00:00:00.000Z'
   page.step.mockResolvedValueOnce({
     kind: 'data',
     data: hand({ refusal: { reason: 'stakeLimit', left: 500, until } }),
   })
-  page.press(/^Double/)
+  page.click(/^Double/)
   await waitFor(() => expect(page.notice()).toContain('The extra stake was not taken'))
   expect(page.notice()).toContain('₩500')
   expect(page.notice()).toContain('goes on without it')
-  page.press(/^Stand/)
+  page.click(/^Stand/)
   await waitFor(() => expect(page.voice()).toContain('No win in this round'))
   expect(page.notice()).toBe('')
   expect(page.seen).toHaveBeenCalledWith(id)
 })
 
-test('an extra stake that the balance does not reach is not asked for', async () => {
+test('an extra stake that the balance does not reach is not requested', async () => {
   const page = await openPage({ balance: 500, hand: hand({ balance: 500 }) })
   await waitFor(() => expect(page.button(/^Double/)?.getAttribute('aria-disabled')).toBe('false'))
-  page.press(/^Double/)
+  page.click(/^Double/)
   await waitFor(() => expect(page.notice()).toContain('₩500'))
   expect(page.step).not.toHaveBeenCalled()
 })
 
-test('a hand that was left goes on where it was', async () => {
+test('a hand that was left continues where it was', async () => {
   const page = await openPage({ hand: hand({ step: 3 }) })
   await waitFor(() => expect(page.button(/^Hit/)?.getAttribute('aria-disabled')).toBe('false'))
-  page.press(/^Hit/)
+  page.click(/^Hit/)
   await waitFor(() => expect(page.step).toHaveBeenCalledWith(expect.objectContaining({ hand: id, step: 3 })))
 })
 
-test('a hand that was settled while its player was away is told once', async () => {
+test('a hand that was settled while its player was away is shown once', async () => {
   const page = await openPage({ hand: lost })
   await waitFor(() => expect(page.notice()).toContain('The round that you left has ended'))
   expect(page.seen).toHaveBeenCalledWith(id)
@@ -184,7 +184,7 @@ test("the cards are not drawn before the player's seed is named", async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const page = await openPage({}, { ...noFair, prepare: () => promise })
   page.stage.felt.querySelector('button')?.click()
-  page.press(/^Deal$/)
+  page.click(/^Deal$/)
   await waitFor(() => expect(page.stage.phase.textContent).toContain('Dealing'))
   expect(page.deal).not.toHaveBeenCalled()
   resolve()
@@ -201,7 +201,7 @@ test('the sheet about fairness has the proof of the last hand that is over', asy
   const page = await openPage({ hand: hand() }, { ...noFair, proof })
   const openSheet = async () => {
     page.stage.rules.click()
-    page.press(/^Check rounds$/)
+    page.click(/^Check rounds$/)
     await waitFor(() => expect(page.root.textContent).toContain('Check your rounds'))
     expect(page.root.querySelectorAll('dialog[open]')).toHaveLength(1)
   }
@@ -209,7 +209,7 @@ test('the sheet about fairness has the proof of the last hand that is over', asy
   expect(page.root.textContent).toContain('No round has ended here yet.')
   page.root.querySelector('dialog')?.close()
   await waitFor(() => expect(page.button(/^Stand/)?.getAttribute('aria-disabled')).toBe('false'))
-  page.press(/^Stand/)
+  page.click(/^Stand/)
   await waitFor(() => expect(page.voice()).toContain('No win in this round'))
   await openSheet()
   await waitFor(() => expect(page.root.querySelector('textarea')?.value).toBe('{"kind":"blackjack"}'))

@@ -84,15 +84,15 @@ describe('a hand', () => {
     )
     expect(open).toEqual({ round_id: hand.id, staked: stake })
 
-    const press = newKey()
-    const ended = v.parse(HandView, (await step(process, secret, hand, 'double', press)).json)
+    const repeated = newKey()
+    const ended = v.parse(HandView, (await step(process, secret, hand, 'double', repeated)).json)
     expect(ended).toMatchObject({
       state: 'settled',
       staked: 2 * stake,
       win: 4 * stake,
       balance: opening + 2 * stake,
     })
-    expect(v.parse(HandView, (await step(process, secret, hand, 'double', press)).json)).toEqual(ended)
+    expect(v.parse(HandView, (await step(process, secret, hand, 'double', repeated)).json)).toEqual(ended)
     expect(await studio.operator.cash(jwt)).toBe(opening + 2 * stake)
     expect((await studio.moves(player)).map(({ kind }) => kind).toSorted()).toEqual([
       'credit',
@@ -114,14 +114,14 @@ describe('a hand', () => {
     expect(await studio.operator.cash(jwt)).toBe(opening - stake)
   })
 
-  test('two tabs and repeated presses take one step once', async () => {
+  test('two tabs and repeated submissions take one step once', async () => {
     const [one, two] = [dealingProcess('8s 6h 8d Ts 2c 3d 4c 5d'), dealingProcess('8s 6h 8d Ts 2c 3d 4c 5d')]
     const { secret, player } = await seated(one)
     const hand = await dealt(one, secret)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [one, two, one, two, one, two].map((process) => step(process, secret, hand, 'split')),
     )
-    for (const { status, json } of answers) {
+    for (const { status, json } of responses) {
       expect(status).toBe(200)
       expect(v.parse(HandView, json)).toMatchObject({
         step: 1,
@@ -129,7 +129,7 @@ describe('a hand', () => {
       })
     }
     expect((await studio.moves(player)).length).toBe(2)
-    const [first] = answers
+    const [first] = responses
     const now = v.parse(HandView, first?.json)
     const both = await Promise.all([
       step(one, secret, now, 'hit'),
@@ -140,7 +140,7 @@ describe('a hand', () => {
     expect(steps).toEqual([2, 2, 2])
   })
 
-  test('an extra stake that is refused says why, and the hand goes on without it', async () => {
+  test('an extra stake that is refused says why, and the hand continues without it', async () => {
     const process = dealingProcess('6s 6h 5d Ts 9c Kd')
     const { secret, jwt } = await seated(process)
     const most = opening - (opening % (2 * stake))

@@ -39,14 +39,14 @@ test('a studio that is killed at any step of a hand loses and doubles nothing', 
     let hand: HandView | undefined = await doomed.handPlay.deal(secret, order).catch(() => undefined)
     for (const decision of plan) {
       if (hand === undefined) break
-      const press = { hand: hand.id, step: hand.step, key: newKey(), decision }
-      hand = await doomed.handPlay.step(secret, press).catch(() => undefined)
+      const body = { hand: hand.id, step: hand.step, key: newKey(), decision }
+      hand = await doomed.handPlay.step(secret, body).catch(() => undefined)
     }
     survived = !kill.dead()
 
     await sound.handSettlement.recover(0)
     let now = (await sound.handPlay.state(secret)).hand
-    // The player goes on where the hand is.
+    // The player continues where the hand is.
     now ??= await sound.handPlay.deal(secret, order)
     while (now.win === null) {
       const decision = plan[now.step]

@@ -86,9 +86,9 @@ describe("a hand of casino hold'em", () => {
     expect(player?.outcome).toBe(outcome)
     expect([player?.kicker, dealer?.kicker]).toEqual([own, house])
     const names = handNames(textsIn('en').hands, String, true)
-    const said = player === undefined ? '' : names.worth(player)
-    if (own === 14) expect(said).toBe('Pair · kicker: ace')
-    if (own === undefined) expect(said).not.toContain('kicker')
+    const text = player === undefined ? '' : names.worth(player)
+    if (own === 14) expect(text).toBe('Pair · kicker: ace')
+    if (own === undefined) expect(text).not.toContain('kicker')
   })
 
   test('hides what the player may not know, and offers a call of twice the ante', () => {

@@ -6,7 +6,7 @@ import { Round } from '@marquee/studio/shared/protocol.ts'
 import { protectionText } from '@marquee/studio/client/common/protection-text.ts'
 import { moneyIn } from '@marquee/studio/client/common/money.ts'
 import { textsIn } from '@marquee/studio/texts.ts'
-import { press } from '../../../support/server/calls.ts'
+import { submit } from '../../../support/server/calls.ts'
 import { siteWith } from '../../../support/server/protection.ts'
 import { call, seated } from '../../../support/studio-calls.ts'
 import { neverWinning, newKey, openTable, type StudioTable } from '../../../support/studio-table.ts'
@@ -22,7 +22,7 @@ describe('a stake that player protection refuses', () => {
     const studio = table.process({ random: neverWinning() })
     const { jwt, secret, player } = await seated(table, studio)
     const body = { kind: 'loss', period: 'day', amount: 500 }
-    await press(table.operator, 'POST', '/protection/limit', { token: jwt, body })
+    await submit(table.operator, 'POST', '/protection/limit', { token: jwt, body })
     const key = newKey()
     const spin = () => call(studio, '/spin', { key, stake: 1000 }, secret)
     const round = v.parse(Round, (await spin()).json)
@@ -32,13 +32,13 @@ describe('a stake that player protection refuses', () => {
       balance: 100_000,
       refusal: { reason: 'lossLimit', left: 500 },
     })
-    // The same press again finds the same answer, and asks the operator nothing.
+    // The same submission again finds the same response, and sends the operator nothing.
     expect(v.parse(Round, (await spin()).json)).toEqual(round)
     expect(await table.moves(player)).toHaveLength(1)
     expect(await table.operator.cash(jwt)).toBe(100_000)
   })
 
-  test('is played a moment later by the same press where it only came too soon', async () => {
+  test('is played a moment later by the same submission where it only arrived too soon', async () => {
     const studio = table.process({ random: neverWinning() })
     const { secret, player } = await seated(table, studio)
     expect((await call(studio, '/spin', { key: newKey(), stake: 1000 }, secret)).status).toBe(200)
@@ -53,7 +53,7 @@ describe('a stake that player protection refuses', () => {
     expect(rounds.map(({ nonce }) => nonce).toSorted()).toEqual([0, 1, 2])
   })
 
-  test('is told in the words of the player, with the figure', () => {
+  test('is shown in the words of the player, with the figure', () => {
     const { words } = textsIn('de').game
     const text = (reason: 'stakeLimit' | 'stopped' | 'checkDue', more: object = {}) =>
       protectionText(words, { reason, ...more }, moneyIn('de', 'EUR'), 'de')

@@ -76,16 +76,16 @@ describe('spinning', () => {
   test('moves exactly the stake and the win, and both sides agree', async () => {
     const studio = table.process()
     const { jwt, secret } = await seated(table, studio)
-    let held = opening
+    let balance = opening
     for (let spin = 0; spin < 12; spin++) {
       const { json } = await call(studio, '/spin', { key: newKey(), stake: 2_000 }, secret)
       const round = v.parse(Round, json)
       expect(round.state).toBe('settled')
       expect(round.result?.steps.reduce((sum, step) => sum + step.amount, 0)).toBe(round.result?.total)
-      held += (round.result?.total ?? 0) - 2_000
-      expect(round.balance).toBe(held)
+      balance += (round.result?.total ?? 0) - 2_000
+      expect(round.balance).toBe(balance)
     }
-    expect(await table.operator.cash(jwt)).toBe(held)
+    expect(await table.operator.cash(jwt)).toBe(balance)
   })
 
   test('a repeated request is the same round, once', async () => {
@@ -99,7 +99,7 @@ describe('spinning', () => {
     const debits = (await table.moves(player)).filter((move) => move.kind === 'debit')
     expect(debits).toHaveLength(1)
     expect(await table.operator.cash(jwt)).toBe(opening - 1_000 + (rounds[0]?.result?.total ?? 0))
-    // A key belongs to one press: with another stake it is refused.
+    // A key belongs to one submission: with another stake it is refused.
     const other = await call(table.process(), '/spin', { key, stake: 2_000 }, secret)
     expect(other.status).toBe(400)
   })
@@ -109,12 +109,12 @@ describe('spinning', () => {
     const firstWindow = table.process({ pace: 60_000 })
     const secondWindow = table.process({ pace: 60_000 })
     expect((await call(secondWindow, '/open', { token, secret, game_id: gameId })).status).toBe(200)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [firstWindow, secondWindow].map((window) =>
         call(window, '/spin', { key: newKey(), stake: 1_000 }, secret),
       ),
     )
-    const refused = answers.filter(({ status }) => status !== 200)
+    const refused = responses.filter(({ status }) => status !== 200)
     expect(refused).toHaveLength(1)
     expect(['round_in_progress', 'too_soon']).toContain(refusalIn(refused[0]?.json))
     expect((await table.moves(player)).filter((move) => move.kind === 'debit')).toHaveLength(1)
@@ -138,7 +138,7 @@ describe('spinning', () => {
     expect((await call(table.process(), '/spin', { key: newKey(), stake: 1_000 }, secret)).status).toBe(200)
   })
 
-  test('is held to its pace by the server', async () => {
+  test('is limited to its pace by the server', async () => {
     const studio = table.process({ pace: 60_000 })
     const { secret } = await seated(table, studio)
     expect((await call(studio, '/spin', { key: newKey(), stake: 200 }, secret)).status).toBe(200)
@@ -164,8 +164,8 @@ describe('spinning', () => {
   test.each([0, -200, 201, 1, 1e12, 2.5, '200', null])('the stake %j is refused', async (stake) => {
     const studio = table.process()
     const { jwt, secret } = await seated(table, studio)
-    const answer = await call(studio, '/spin', { key: newKey(), stake }, secret)
-    expect(answer.status).toBe(400)
+    const response = await call(studio, '/spin', { key: newKey(), stake }, secret)
+    expect(response.status).toBe(400)
     expect(await table.operator.cash(jwt)).toBe(opening)
   })
 
@@ -195,8 +195,8 @@ describe('a round that was not seen', () => {
   test.each(['%00', 'x', `${newKey()}%00`])('is not named %s', async (id) => {
     const studio = table.process()
     const { secret } = await seated(table, studio)
-    const answer = await call(studio, `/rounds/${id}/seen`, {}, secret)
-    expect([answer.status, answer.json]).toEqual([400, { error: 'bad_request' }])
+    const response = await call(studio, `/rounds/${id}/seen`, {}, secret)
+    expect([response.status, response.json]).toEqual([400, { error: 'bad_request' }])
   })
 
   test('another player cannot wave it away', async () => {
@@ -237,7 +237,7 @@ describe('the page', () => {
     expect(html).not.toMatch(/ (style|on\w+)=/)
   })
 
-  test('is in the language asked for, in English for one that the studio does not write', async () => {
+  test('is in the language requested, in English for one that the studio does not write', async () => {
     expect(await (await get(`/play/${gameId}?lang=fr`)).text()).toContain('lang="en"')
     expect(await (await get(`/play/${gameId}?lang=ko-KR`)).text()).toContain('lang="ko"')
   })

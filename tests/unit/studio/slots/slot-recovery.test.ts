@@ -87,7 +87,7 @@ describe('a studio killed in the middle of a round', () => {
     const round = await latestRound(table.operator.db, player, gameId)
     expect(round).toMatchObject({ state: 'voided', stops: null, win: null })
     const seat = await later.play.open(token, secret, gameId)
-    expect(seat.round, 'the player is told').toMatchObject({ state: 'voided', result: null })
+    expect(seat.round, 'the player is shown').toMatchObject({ state: 'voided', result: null })
   })
 
   test('calling a round off stays called off when that is interrupted too', async () => {

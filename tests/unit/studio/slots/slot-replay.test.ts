@@ -30,8 +30,8 @@ async function played(studio: StudioProcess) {
 
 async function addressOf(jwt: string, round: string): Promise<string> {
   const headers = { 'accept-language': 'en' }
-  const answer = await table.operator.send('GET', `/wallet/round/${round}`, { token: jwt, headers })
-  return textAt(answer.json, 'data', 'replay')
+  const response = await table.operator.send('GET', `/wallet/round/${round}`, { token: jwt, headers })
+  return textAt(response.json, 'data', 'replay')
 }
 
 const shown = async (studio: StudioProcess, address: string) => {

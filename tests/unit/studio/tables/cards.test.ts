@@ -5,7 +5,7 @@ import { dragonTiger } from '@marquee/studio/server/tables/dragon-tiger.ts'
 
 // A model of its own: counts of points in eight decks, and the third-card table as it is printed.
 
-/** Banker's points by the player's third card: `D` draws. Columns are 0 to 9, the last one stands for no third card. */
+/** Banker's points by the player's third card: `D` draws. Columns are 0 to 9, the last one means no third card. */
 const printed = [
   'DDDDDDDDDDD',
   'DDDDDDDDDDD',
@@ -87,7 +87,7 @@ describe('baccarat', () => {
       player = (player + (third ?? 0)) % 10
       banker = (banker + (b3 < 0 ? 0 : points(b3))) % 10
       const isTie = player === banker
-      const back = (wins: boolean, times: number, stands = false) => (wins ? times : stands ? 100 : 0)
+      const back = (wins: boolean, times: number, pushes = false) => (wins ? times : pushes ? 100 : 0)
       expect(baccarat.returnOf('player', result)).toBe(back(player > banker, 200, isTie))
       expect(baccarat.returnOf('banker', result)).toBe(back(banker > player, 195, isTie))
       expect(baccarat.returnOf('tie', result)).toBe(back(isTie, 900))

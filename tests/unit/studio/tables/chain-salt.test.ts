@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
-import { ProofAnswer } from '@marquee/studio/shared/fair-protocol.ts'
+import { ProofResponse } from '@marquee/studio/shared/fair-protocol.ts'
 import { OpenedTable, TableUpdate } from '@marquee/studio/shared/table-protocol.ts'
 import { verify } from '@marquee/studio/verifier/verify.ts'
 import { passRound } from '../../../support/live-table.ts'
@@ -29,7 +29,7 @@ async function seated(process: StudioProcess, game: string) {
 const look = async (process: StudioProcess, secret: string) =>
   v.parse(TableUpdate, (await call(process, '/table/state', undefined, secret)).json).table
 
-const say = (process: StudioProcess, secret: string, part: unknown) =>
+const contribute = (process: StudioProcess, secret: string, part: unknown) =>
   call(process, '/table/salt', part, secret)
 const digest = (value: string) => createHash('sha256').update(Buffer.from(value, 'hex')).digest('hex')
 const newValue = () => randomBytes(32).toString('hex')
@@ -43,13 +43,13 @@ const endCommits = (chain: string) =>
 /** The verifier's checks of a round, by name. */
 async function checksOf(process: StudioProcess, secret: string, round: string) {
   const { json } = await call(process, `/fair/proof/${round}`, undefined, secret)
-  const verdict = await verify(v.parse(ProofAnswer, json).proof)
+  const verdict = await verify(v.parse(ProofResponse, json).proof)
   return verdict.kind === 'none'
     ? {}
     : Object.fromEntries(verdict.checks.map(({ name, state }) => [name, state]))
 }
 
-const held = { format: 'passed', copy: 'passed', chain: 'passed', numbers: 'passed', result: 'passed' }
+const passed = { format: 'passed', copy: 'passed', chain: 'passed', numbers: 'passed', result: 'passed' }
 
 describe("the salt of a table's chain", () => {
   test('is made of values that browsers committed to before any was known', async () => {
@@ -61,11 +61,11 @@ describe("the salt of a table's chain", () => {
     const { chain, id } = a.round
     const values = [newValue(), newValue(), newValue()]
     const [first = '', second = '', third = ''] = values
-    await say(process, a.secret, { chain, commitment: digest(first) })
-    await say(process, b.secret, { chain, commitment: digest(second) })
-    // One a player; a value that comes while others may commit is not taken.
-    await say(process, a.secret, { chain, commitment: digest(third) })
-    await say(process, a.secret, { chain, value: first })
+    await contribute(process, a.secret, { chain, commitment: digest(first) })
+    await contribute(process, b.secret, { chain, commitment: digest(second) })
+    // One a player; a value that arrives while others may commit is not taken.
+    await contribute(process, a.secret, { chain, commitment: digest(third) })
+    await contribute(process, a.secret, { chain, value: first })
     const committed = await look(process, a.secret)
     expect(committed.salt).toMatchObject({ phase: 'commit', salt: null })
     expect(committed.salt.contributions).toEqual(
@@ -73,10 +73,10 @@ describe("the salt of a table's chain", () => {
     )
 
     await endCommits(chain)
-    await say(process, c.secret, { chain, commitment: digest(third) })
-    await say(process, c.secret, { chain, value: third })
-    await say(process, a.secret, { chain, value: second })
-    await say(process, a.secret, { chain, value: first })
+    await contribute(process, c.secret, { chain, commitment: digest(third) })
+    await contribute(process, c.secret, { chain, value: third })
+    await contribute(process, a.secret, { chain, value: second })
+    await contribute(process, a.secret, { chain, value: first })
     await passRound(studio.operator.db, id, ['closes_at', 'drawn_at'])
     const drawn = await look(process, a.secret)
     expect(drawn.salt).toMatchObject({ phase: 'fixed', salt: digest(first) })
@@ -85,10 +85,10 @@ describe("the salt of a table's chain", () => {
         x < y ? -1 : 1,
       ),
     )
-    await say(process, b.secret, { chain, value: second })
-    expect(await checksOf(process, a.secret, id)).toEqual({ ...held, salt: 'passed' })
+    await contribute(process, b.secret, { chain, value: second })
+    expect(await checksOf(process, a.secret, id)).toEqual({ ...passed, salt: 'passed' })
     for (const bad of [{}, { chain }, { chain, value: 'x' }, { chain, value: first, commitment: first }])
-      expect((await say(process, a.secret, bad)).status).toBe(400)
+      expect((await contribute(process, a.secret, bad)).status).toBe(400)
     await process.closeTables()
   })
 
@@ -101,7 +101,7 @@ describe("the salt of a table's chain", () => {
       salt: digest(''),
       contributions: [],
     })
-    expect(await checksOf(process, secret, round.id)).toEqual({ ...held, salt: 'open' })
+    expect(await checksOf(process, secret, round.id)).toEqual({ ...passed, salt: 'open' })
     await process.closeTables()
   })
 })

@@ -7,8 +7,8 @@ const hash = (hex: string) => createHash('sha256').update(Buffer.from(hex, 'hex'
 test('each value of a chain hashes to the one before it, down to the published end', () => {
   const start = newChainStart()
   expect(chainValue(start, chainLength)).toBe(start)
-  for (const place of [1, 2, 3, 777, chainLength])
-    expect(hash(chainValue(start, place))).toBe(chainValue(start, place - 1))
+  for (const position of [1, 2, 3, 777, chainLength])
+    expect(hash(chainValue(start, position))).toBe(chainValue(start, position - 1))
   expect(() => chainValue(start, chainLength + 1)).toThrow(RangeError)
 })
 

@@ -71,7 +71,7 @@ describe('sic bo', () => {
 
 describe('fan tan', () => {
   test('has every bet of the layout, pays as an independent model does, and returns exactly what it says', () => {
-    /** To 1, after the commission: two numbers after the dash stand for those that win, the last of nim and nga tan stands off. */
+    /** To 1, after the commission: two numbers after the dash are those that win, the last of nim and nga tan is a push. */
     const pays: Record<string, number> = { fan: 2.85, nim: 1.9, kwok: 0.95, nga: 0.47, ssh: 0.31 }
     const kinds = Object.groupBy(fanTan.spots, (spot) => spot.split('-')[0] ?? '')
     const sizes = Object.fromEntries(Object.entries(kinds).map(([kind, spots]) => [kind, spots?.length]))
@@ -80,11 +80,11 @@ describe('fan tan', () => {
     for (const spot of fanTan.spots) {
       const words: Record<string, string> = { odd: 'kwok-1-3', even: 'kwok-2-4' }
       const [kind = '', ...named] = (words[spot] ?? spot).split('-')
-      const stands = kind === 'nim' || kind === 'nga' ? Number(named.pop()) : undefined
+      const pushes = kind === 'nim' || kind === 'nga' ? Number(named.pop()) : undefined
       let back = 0
       for (const left of [1, 2, 3, 4]) {
         const isWon = named.includes(String(left))
-        const expected = isWon ? 100 + 100 * (pays[kind] ?? 0) : left === stands ? 100 : 0
+        const expected = isWon ? 100 + 100 * (pays[kind] ?? 0) : left === pushes ? 100 : 0
         // Seven fours and what is left.
         const paid = fanTan.returnOf(spot, [28 + left])
         expect(paid, `${spot} with ${left} left`).toBeCloseTo(expected, 8)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { BetAnswer, OpenedTable, TableUpdate } from '@marquee/studio/shared/table-protocol.ts'
+import { BetResponse, OpenedTable, TableUpdate } from '@marquee/studio/shared/table-protocol.ts'
 import { passRound } from '../../../support/live-table.ts'
 import { call } from '../../../support/studio-calls.ts'
 import { newKey, newSecret, openTable } from '../../../support/studio-table.ts'
@@ -14,7 +14,7 @@ test('a stake that is confirmed after the draw goes back', async () => {
   const debiting = new Promise<void>((resolve) => (debited = resolve))
   const studio = await openTable()
   const process = studio.process({
-    async held(target) {
+    async beforeWallet(target) {
       if (target !== '/studio/debit') return
       debited()
       await confirmed
@@ -33,7 +33,7 @@ test('a stake that is confirmed after the draw goes back', async () => {
   const drawn = v.parse(TableUpdate, (await call(process, '/table/state', undefined, secret)).json)
   expect(drawn.table.round.result).not.toBeNull()
   confirm()
-  expect(v.parse(BetAnswer, (await placing).json).bet.state).toBe('voided')
+  expect(v.parse(BetResponse, (await placing).json).bet.state).toBe('voided')
   expect(await studio.operator.cash(jwt)).toBe(balance)
   await process.closeTables()
   await studio.close()

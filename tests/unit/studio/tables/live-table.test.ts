@@ -6,7 +6,7 @@ import { chainValue, drawsOf } from '@marquee/studio/server/tables/chain.ts'
 import { roulette } from '@marquee/studio/server/tables/roulette.ts'
 import { studioTableChains } from '@marquee/studio/server/tables/schema.ts'
 import { walletRoundOf } from '@marquee/studio/server/tables/table-bets.ts'
-import { BetAnswer, OpenedTable, TableUpdate } from '@marquee/studio/shared/table-protocol.ts'
+import { BetResponse, OpenedTable, TableUpdate } from '@marquee/studio/shared/table-protocol.ts'
 import { passRound } from '../../../support/live-table.ts'
 import { call, refusalIn } from '../../../support/studio-calls.ts'
 import { studioReplay } from '../../../support/studio-replay.ts'
@@ -81,43 +81,43 @@ describe('a live table', () => {
     expect(seat.update.table.round.proof).toBeNull()
     await pass(id, ['closes_at', 'drawn_at'])
     const { round } = (await update(process, secret)).table
-    const [kept] = await studio.operator.db
+    const [stored] = await studio.operator.db
       .select()
       .from(studioTableChains)
       .where(eq(studioTableChains.end, chain))
-    expect(chainValue(kept?.start ?? '', 0)).toBe(chain)
-    expect(round.proof).toBe(chainValue(kept?.start ?? '', number))
-    expect(round.result).toEqual(roulette.draw(drawsOf(round.proof ?? '', id, kept?.salt ?? '')))
+    expect(chainValue(stored?.start ?? '', 0)).toBe(chain)
+    expect(round.proof).toBe(chainValue(stored?.start ?? '', number))
+    expect(round.result).toEqual(roulette.draw(drawsOf(round.proof ?? '', id, stored?.salt ?? '')))
     expect(id.startsWith(chain.slice(0, 24))).toBe(true)
     await pass(id, ['ends_at'])
     await process.closeTables()
   })
 
-  test('a bet in one page of a player is told to the further page', async () => {
+  test('a bet in one page of a player is shown to the further page', async () => {
     const process = studio.process()
     const mine = await seated(process)
     const { id } = mine.seat.update.table.round
-    const told = { first: 0, second: 0 }
+    const updates = { first: 0, second: 0 }
     const leave = [
-      await process.tablePlay.follow(mine.secret, () => void told.first++),
-      await process.tablePlay.follow(mine.secret, () => void told.second++),
+      await process.tablePlay.follow(mine.secret, () => void updates.first++),
+      await process.tablePlay.follow(mine.secret, () => void updates.second++),
     ]
-    // What the table tells because they came is not counted.
+    // What the table tells because they arrived is not counted.
     await update(process, mine.secret)
-    const before = { ...told }
+    const before = { ...updates }
     expect((await bet(process, mine.secret, { round: id, bets: everything })).status).toBe(200)
-    expect(told.first).toBeGreaterThan(before.first)
-    expect(told.second).toBeGreaterThan(before.second)
+    expect(updates.first).toBeGreaterThan(before.first)
+    expect(updates.second).toBeGreaterThan(before.second)
     for (const go of leave) go()
     await process.closeTables()
   })
 
-  test('one player cannot follow it without end, and the others go on', async () => {
+  test('one player cannot follow it without end, and the others continue', async () => {
     const process = studio.process()
     const [mine, other] = [await seated(process), await seated(process)]
     const follow = (secret: string) => process.tablePlay.follow(secret, () => undefined)
-    const asked = await Promise.allSettled(Array.from({ length: 40 }, () => follow(mine.secret)))
-    const leave = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    const followed = await Promise.allSettled(Array.from({ length: 40 }, () => follow(mine.secret)))
+    const leave = followed.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     expect(leave.length).toBeLessThan(10)
     expect((await call(process, '/table/events', undefined, mine.secret)).status).toBe(429)
     expect((await call(process, '/table/state', undefined, mine.secret)).status).toBe(200)
@@ -139,7 +139,7 @@ describe('a live table', () => {
     const { id } = seat.update.table.round
     const body = { key: newKey(), round: id, bets: everything }
     const [first, again] = await Promise.all([bet(process, secret, body), bet(process, secret, body)])
-    expect(v.parse(BetAnswer, first.json).bet).toEqual(v.parse(BetAnswer, again.json).bet)
+    expect(v.parse(BetResponse, first.json).bet).toEqual(v.parse(BetResponse, again.json).bet)
     expect(await studio.operator.cash(jwt)).toBe(opening - 2_500)
     await pass(id, ['closes_at', 'drawn_at'])
     const { round } = (await update(process, secret)).table
@@ -155,11 +155,11 @@ describe('a live table', () => {
     await pass(id, ['ends_at'])
   })
 
-  test('goes on while the operator takes its time with a win', async () => {
-    let answer: () => void = () => undefined
-    const answered = new Promise<void>((resolve) => (answer = resolve))
+  test('continues while the operator takes its time with a win', async () => {
+    let response: () => void = () => undefined
+    const responded = new Promise<void>((resolve) => (response = resolve))
     const process = studio.process({
-      held: (target) => (target === '/studio/credit' ? answered : Promise.resolve()),
+      beforeWallet: (target) => (target === '/studio/credit' ? responded : Promise.resolve()),
     })
     const { jwt, secret, seat } = await seated(process)
     const { id } = seat.update.table.round
@@ -171,7 +171,7 @@ describe('a live table', () => {
     const next = (await update(process, secret)).table.round.id
     expect(next).not.toBe(id)
     expect(await studio.operator.cash(jwt)).toBe(opening - 2_500)
-    answer()
+    response()
     await process.closeTables()
     expect(await studio.operator.cash(jwt)).toBeGreaterThan(opening - 2_500)
     await pass(next, ['closes_at', 'drawn_at', 'ends_at'])
@@ -181,12 +181,12 @@ describe('a live table', () => {
     const process = studio.process()
     const { jwt, secret, seat } = await seated(process)
     const { id } = seat.update.table.round
-    const place = async () =>
-      v.parse(BetAnswer, (await bet(process, secret, { round: id, bets: everything })).json).bet
-    const one = await place()
-    const two = await place()
+    const placeBet = async () =>
+      v.parse(BetResponse, (await bet(process, secret, { round: id, bets: everything })).json).bet
+    const one = await placeBet()
+    const two = await placeBet()
     const back = await call(process, '/table/take-back', { bet: one.id }, secret)
-    expect(v.parse(BetAnswer, back.json).bet.state).toBe('voided')
+    expect(v.parse(BetResponse, back.json).bet.state).toBe('voided')
     expect(await studio.operator.cash(jwt)).toBe(opening - 2_500)
     expect((await call(process, '/table/take-back', { bet: one.id }, secret)).status).toBe(200)
     await pass(id, ['closes_at'])
@@ -213,13 +213,13 @@ describe('a live table', () => {
     expect(await refused({ bets: [{ spot: '17', amount: 500_500 }] })).toBe('table_limit')
     expect(await refused({ round: 'another', bets: everything })).toBe('bets_closed')
     const key = newKey()
-    const kept = v.parse(
-      BetAnswer,
+    const stored = v.parse(
+      BetResponse,
       (await bet(process, other.secret, { key, round: id, bets: everything })).json,
     )
     const changed = await bet(process, other.secret, { key, round: id, bets: everything.slice(1) })
     expect(refusalIn(changed.json)).toBe('bad_request')
-    const foreign = await call(process, '/table/take-back', { bet: kept.bet.id }, secret)
+    const foreign = await call(process, '/table/take-back', { bet: stored.bet.id }, secret)
     expect(refusalIn(foreign.json)).toBe('no_such_bet')
     const slot = await call(process, '/spin', { key: newKey(), stake: 1_000 }, secret)
     expect(refusalIn(slot.json)).toBe('bad_request')
@@ -232,19 +232,19 @@ describe('a live table', () => {
     await process.closeTables()
   })
 
-  test('two presses at once do not both pass the limit; missing funds are said and nothing moves', async () => {
+  test('two submissions at once do not both pass the limit; missing funds are shown and nothing moves', async () => {
     const process = studio.process()
     const { jwt, secret, seat } = await seated(process)
     const { id } = seat.update.table.round
     const half = [{ spot: 'red', amount: 300_000 }]
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       bet(process, secret, { round: id, bets: half }),
       bet(process, secret, { round: id, bets: half }),
     ])
-    const outcomes = answers.map(({ status, json }) =>
-      status === 200 ? v.parse(BetAnswer, json).bet.refusal : refusalIn(json),
+    const outcomes = responses.map(({ status, json }) =>
+      status === 200 ? v.parse(BetResponse, json).bet.refusal : refusalIn(json),
     )
-    // The first is refused by the operator for want of funds, whether or not the second came in the meantime.
+    // The first is refused by the operator for want of funds, whether or not the second arrived in the meantime.
     expect(outcomes).toContain('insufficient_funds')
     expect(outcomes.every((one) => one === 'insufficient_funds' || one === 'table_limit')).toBe(true)
     expect(await studio.operator.cash(jwt)).toBe(opening)
@@ -273,7 +273,7 @@ describe('a live table', () => {
     await later.closeTables()
   })
 
-  test('of several rounds that ended unseen the newest is told, once', async () => {
+  test('of several rounds that ended unseen the newest is shown, once', async () => {
     let process = studio.process()
     const { token, secret } = await seated(process)
     const missedNow = async () => {

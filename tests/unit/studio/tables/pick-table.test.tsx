@@ -16,8 +16,8 @@ function openDraw() {
   const root = document.createElement('div')
   document.body.replaceChildren(root)
   const stage = createTableStage(root, sheet, false)
-  const press = vi.fn<(spots: readonly string[]) => void>()
-  const tell = vi.fn<(text: string) => void>()
+  const put = vi.fn<(spots: readonly string[]) => void>()
+  const announce = vi.fn<(text: string) => void>()
   const layout = createPickTable(
     {
       sheet,
@@ -25,8 +25,8 @@ function openDraw() {
       language: 'en',
       spots: createSpots(sheet, 'en', String, () => undefined),
       nameOf: String,
-      press,
-      tell,
+      put,
+      announce,
       still: () => true,
     },
     { game: balls, face: String },
@@ -49,7 +49,7 @@ function openDraw() {
     return found
   }
   const tickets = () => [...root.querySelectorAll('.tickets li')].map((one) => one.textContent)
-  return { root, layout, press, tell, own, button, tickets }
+  return { root, layout, put, announce, own, button, tickets }
 }
 
 let table: ReturnType<typeof openDraw>
@@ -57,26 +57,26 @@ beforeEach(() => {
   table = openDraw()
 })
 
-test('a ticket is the numbers that were pressed, and a second press takes a number back', () => {
-  const { button, press } = table
+test('a ticket is the numbers that were clicked, and a second click takes a number back', () => {
+  const { button, put } = table
   expect(button('Bet ₩1,000').disabled).toBe(true)
   for (const name of ['42', '7', '13', '7']) button(name).click()
   expect(button('42').getAttribute('aria-pressed')).toBe('true')
   expect(button('7').getAttribute('aria-pressed')).toBe('false')
   button('Bet ₩1,000').click()
-  expect(press).toHaveBeenCalledWith(['13-42'])
+  expect(put).toHaveBeenCalledWith(['13-42'])
 })
 
 test('a ninth number is refused with the limit', () => {
   for (let number = 1; number <= 9; number++) table.button(String(number)).click()
-  expect(table.tell).toHaveBeenCalledWith('A ticket holds at most 8 numbers.')
+  expect(table.announce).toHaveBeenCalledWith('A ticket holds at most 8 numbers.')
   expect(table.button('9').getAttribute('aria-pressed')).toBe('false')
 })
 
 test('a quick pick, and every ticket of the list, is one that the table takes', () => {
   table.button('Quick pick').click()
   table.button('Bet ₩1,000').click()
-  const [picked] = table.press.mock.calls[0]?.[0] ?? []
+  const [picked] = table.put.mock.calls[0]?.[0] ?? []
   expect(ballDraw.takes?.(picked ?? '')).toBe(true)
   const listed = table.layout.groups.flatMap(({ bets }) => bets.flatMap(({ spots }) => spots))
   expect(listed).toHaveLength(8)

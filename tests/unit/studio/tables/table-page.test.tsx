@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
 import { gameOf } from '@marquee/studio/server/games/games.ts'
-import type { Answer } from '@marquee/studio/client/common/api.ts'
+import type { CallResult } from '@marquee/studio/client/common/api.ts'
 import { createSpots } from '@marquee/studio/client/tables/spots.ts'
 import { runTable } from '@marquee/studio/client/tables/table.ts'
 import type { Listener, TableApi } from '@marquee/studio/client/tables/table-api.ts'
 import { createTableStage } from '@marquee/studio/client/tables/table-stage.ts'
-import type { BetAnswer, OpenedTable, TableUpdate } from '@marquee/studio/shared/table-protocol.ts'
+import type { BetResponse, OpenedTable, TableUpdate } from '@marquee/studio/shared/table-protocol.ts'
 import { waitFor } from '../../../support/wait-for.ts'
 import { noFair } from '../../../support/no-fair.ts'
 
@@ -31,7 +31,7 @@ function update(id: string, number: number, result: number[] | null = null): Tab
   return { table: { now, round, salt, players: 1, results: [] }, own: { bets: [], balance: null } }
 }
 
-/** The page of a table, with a studio that answers what the test says. */
+/** The page of a table, with a studio that returns what the test sets. */
 async function openPage(first: Partial<OpenedTable> = {}) {
   if (sheet === undefined) throw new Error('no live title is a table of dragon tiger')
   const root = document.createElement('div')
@@ -53,7 +53,7 @@ async function openPage(first: Partial<OpenedTable> = {}) {
     open,
     takeBack,
     seen,
-    async bet(key, _round, bets): Promise<Answer<BetAnswer>> {
+    async bet(key, _round, bets): Promise<CallResult<BetResponse>> {
       const stake = bets.reduce((sum, { amount }) => sum + amount, 0)
       const bet = {
         id: randomUUID(),
@@ -71,7 +71,7 @@ async function openPage(first: Partial<OpenedTable> = {}) {
     follow: (one) => void (listener = one),
   }
   const stage = createTableStage(root, sheet, false)
-  let press: (spots: readonly string[]) => void = () => undefined
+  let put: (spots: readonly string[]) => void = () => undefined
   await runTable({
     sheet,
     token: 'token',
@@ -92,7 +92,7 @@ async function openPage(first: Partial<OpenedTable> = {}) {
     fair: noFair,
     still: () => true,
     sound: { turn: () => undefined, play: () => undefined },
-    onScreen: (screen) => void (press = screen.press),
+    onScreen: (screen) => void (put = screen.put),
   })
   return {
     root,
@@ -101,19 +101,19 @@ async function openPage(first: Partial<OpenedTable> = {}) {
     open,
     takeBack,
     seen,
-    press: (spot: string) => press([spot]),
-    hear: (one: TableUpdate) => listener?.update(one),
+    put: (spot: string) => put([spot]),
+    update: (one: TableUpdate) => listener?.update(one),
     notice: () => root.querySelector('.notice')?.textContent ?? '',
   }
 }
 
 test('a page that was cut off over the end of its round says how the round ended, with the balance of then', async () => {
   const page = await openPage()
-  page.press('dragon')
+  page.put('dragon')
   await waitFor(() => expect(page.stage.undo.disabled).toBe(false))
   const missed = { round: 'one', result: [3, 5], staked: 1_000, won: 2_000 }
   page.open.mockResolvedValueOnce({ kind: 'data', data: { ...page.opened, balance: 11_000, missed } })
-  page.hear(update('two', 2))
+  page.update(update('two', 2))
   await waitFor(() => expect(page.notice()).toContain('3-5'))
   expect(page.notice()).toContain('₩2,000')
   expect(page.stage.balance.textContent).toBe('₩11,000')
@@ -122,57 +122,57 @@ test('a page that was cut off over the end of its round says how the round ended
 
 test('a page that nobody saw while its round ended says how it ended when the next one begins', async () => {
   const page = await openPage()
-  page.press('dragon')
+  page.put('dragon')
   await waitFor(() => expect(page.stage.undo.disabled).toBe(false))
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  page.hear(update('one', 2, [3, 5]))
+  page.update(update('one', 2, [3, 5]))
   await waitFor(() => expect(page.stage.voice.textContent).toContain('3-5'))
   expect(page.seen).not.toHaveBeenCalled()
   hidden.mockReturnValue(false)
   const missed = { round: 'one', result: [3, 5], staked: 1_000, won: 0 }
   page.open.mockResolvedValueOnce({ kind: 'data', data: { ...page.opened, missed } })
-  page.hear(update('two', 3))
+  page.update(update('two', 3))
   await waitFor(() => expect(page.notice()).toContain('3-5'))
   expect(page.seen).toHaveBeenCalledWith('one')
 })
 
 test('a page that showed the end of its round does not say it again', async () => {
   const page = await openPage()
-  page.press('dragon')
+  page.put('dragon')
   await waitFor(() => expect(page.stage.undo.disabled).toBe(false))
-  page.hear(update('one', 2, [3, 5]))
+  page.update(update('one', 2, [3, 5]))
   await waitFor(() => expect(page.stage.voice.textContent).toContain('3-5'))
-  page.hear(update('two', 3))
+  page.update(update('two', 3))
   await waitFor(() => expect(page.stage.total.textContent).toBe('₩0'))
   expect(page.open).toHaveBeenCalledTimes(1)
 })
 
 test('a bet that was taken back too late is not on the table of the next round', async () => {
   const page = await openPage()
-  page.press('dragon')
+  page.put('dragon')
   await waitFor(() => expect(page.stage.undo.disabled).toBe(false))
-  let answer: (one: Answer<BetAnswer>) => void = () => undefined
-  page.takeBack.mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)))
+  let response: (one: CallResult<BetResponse>) => void = () => undefined
+  page.takeBack.mockReturnValueOnce(new Promise((resolve) => void (response = resolve)))
   page.stage.undo.click()
   await waitFor(() => expect(page.takeBack).toHaveBeenCalled())
-  page.hear(update('two', 2))
-  answer({ kind: 'refused', code: 'bets_closed', wait: undefined })
-  await waitFor(() => expect(page.stage.said.textContent).not.toBe(''))
+  page.update(update('two', 2))
+  response({ kind: 'refused', code: 'bets_closed', wait: undefined })
+  await waitFor(() => expect(page.stage.message.textContent).not.toBe(''))
   expect(page.stage.total.textContent).toBe('₩0')
 })
 
 test('a guest without money is offered more only when no bet is on the table', async () => {
   const page = await openPage({ demo: true, balance: 500 })
   const offers = () => page.root.querySelectorAll('.notice button').length
-  page.press('dragon')
+  page.put('dragon')
   await waitFor(() => expect(offers()).toBe(2))
   const bet = { id: randomUUID(), key: randomUUID(), state: 'placed', win: null, refusal: null } as const
   const { table } = update('one', 2)
-  page.hear({
+  page.update({
     table,
     own: { bets: [{ ...bet, stake: 1_000, bets: [{ spot: 'tie', amount: 1_000 }] }], balance: 500 },
   })
-  page.press('dragon')
+  page.put('dragon')
   await waitFor(() => expect(offers()).toBe(1))
 })
 

@@ -15,32 +15,32 @@ test(
   () =>
     seeded(async (random) => {
       const rounds = countOf('FAIR_ROUNDS')
-      for (let turn = 0; turn < Math.ceil(rounds / 20); turn++) {
+      for (let index = 0; index < Math.ceil(rounds / 20); index++) {
         const seed = createHash('sha256')
-          .update(`${random.integer(0, 1e9)} ${turn}`)
+          .update(`${random.integer(0, 1e9)} ${index}`)
           .digest()
-        const { draw, drawn } = recorded(drawsFrom(seed, `client:${turn}`))
-        const game = random.pick(kinds[turn % kinds.length] ?? [])
+        const { draw, drawn } = recorded(drawsFrom(seed, `client:${index}`))
+        const game = random.pick(kinds[index % kinds.length] ?? [])
         const { kind, ...round } = game(draw, random)
         const commitment = createHash('sha256').update(seed).digest('hex')
         const fields = {
           kind,
           game: round.game,
-          round: `r${turn}`,
+          round: `r${index}`,
           commitment,
           server_seed: seed.toString('hex'),
         }
         const text = proofText({
           ...fields,
           client_seed: 'client',
-          nonce: turn,
+          nonce: index,
           ...drawn,
           result: round.result,
         })
         const verdict = await verify(text)
         const states = verdict.kind === 'checked' ? verdict.checks.map(({ state }) => state) : []
         // `open` would mean that the result was not checked.
-        expect(new Set(states), `${kind} ${turn}: ${text} ${JSON.stringify(verdict)}`).toEqual(
+        expect(new Set(states), `${kind} ${index}: ${text} ${JSON.stringify(verdict)}`).toEqual(
           new Set(['passed']),
         )
       }
@@ -53,14 +53,14 @@ test(
   () =>
     seeded(async (random) => {
       const rounds = countOf('FAIR_ROUNDS')
-      for (let turn = 0; turn < rounds; turn++) {
+      for (let run = 0; run < rounds; run++) {
         const seed = createHash('sha256')
-          .update(`${random.integer(0, 1e9)} ${turn}`)
+          .update(`${random.integer(0, 1e9)} ${run}`)
           .digest()
-        const limits = Array.from({ length: 1 + (turn % 12) }, () => random.integer(1, 4_294_967_295))
-        const draw = drawsFrom(seed, `seed:${turn}`)
+        const limits = Array.from({ length: 1 + (run % 12) }, () => random.integer(1, 4_294_967_295))
+        const draw = drawsFrom(seed, `seed:${run}`)
         const numbers = limits.map((limit) => draw(limit))
-        const found = await numbersBelow(seed.toString('hex'), `seed:${turn}`, limits)
+        const found = await numbersBelow(seed.toString('hex'), `seed:${run}`, limits)
         if (found.some((number, index) => number !== numbers[index])) expect(found).toEqual(numbers)
       }
     }),

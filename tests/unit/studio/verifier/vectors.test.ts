@@ -34,7 +34,7 @@ describe('the published verifier', () => {
   test('seeded: a proof with one changed character does not hold, and says which field it is', () =>
     seeded(async (random) => {
       const right = vectors.filter(([, { expect: outcome }]) => outcome === 'passed')
-      for (let turn = 0; turn < 150; turn++) {
+      for (let index = 0; index < 150; index++) {
         const [, { proof }] = right[random.integer(0, right.length - 1)] ?? right[0] ?? ['', { proof: {} }]
         const fields = Object.entries(proof)
         const [name, value] = fields[random.integer(0, fields.length - 1)] ?? ['', '']

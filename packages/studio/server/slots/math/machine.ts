@@ -24,7 +24,7 @@ export interface Win {
 /** What is shown at once: the reels of one spin, or the board before what paid falls away. */
 export interface Step {
   readonly window: Window
-  /** Where each strip stands; none on a board. */
+  /** The position of each strip; none on a board. */
   readonly stops: readonly number[]
   readonly wins: readonly Win[]
   /** What the wins of the step are multiplied by. */

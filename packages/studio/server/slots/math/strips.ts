@@ -38,7 +38,7 @@ function layReel(counts: readonly number[], index: number): number[] {
     })),
   )
   placed.sort((a, b) => a.at - b.at || a.symbol - b.symbol)
-  const strip = placed.map((place) => place.symbol)
+  const strip = placed.map((symbol) => symbol.symbol)
   return spread(strip, total)
 }
 

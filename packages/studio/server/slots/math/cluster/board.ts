@@ -17,9 +17,9 @@ export function clustersIn(window: Window): Cluster[] {
   const known = new Set<number>()
   for (const [reel, column] of window.entries()) {
     for (const [row, symbol] of column.entries()) {
-      if (symbol === wild || known.has(placeOf({ reel, row }))) continue
+      if (symbol === wild || known.has(keyOf({ reel, row }))) continue
       const cells = joined(window, { reel, row }, symbol)
-      for (const cell of cells) if (symbolIn(window, cell) === symbol) known.add(placeOf(cell))
+      for (const cell of cells) if (symbolIn(window, cell) === symbol) known.add(keyOf(cell))
       if (cells.length >= leastCluster) found.push({ symbol, cells })
     }
   }
@@ -29,14 +29,14 @@ export function clustersIn(window: Window): Cluster[] {
 /** The cells that a symbol reaches from `start`, over cells of its own and heroes. */
 function joined(window: Window, start: Cell, symbol: number): Cell[] {
   const cells = [start]
-  const met = new Set([placeOf(start)])
+  const met = new Set([keyOf(start)])
   // The list grows while it is walked.
   for (const { reel, row } of cells) {
     for (const [across, down] of sides) {
       const next = { reel: reel + across, row: row + down }
       const seen = symbolIn(window, next)
-      if (met.has(placeOf(next)) || (seen !== symbol && seen !== wild)) continue
-      met.add(placeOf(next))
+      if (met.has(keyOf(next)) || (seen !== symbol && seen !== wild)) continue
+      met.add(keyOf(next))
       cells.push(next)
     }
   }
@@ -51,9 +51,9 @@ const sides = [
 ] as const
 
 const symbolIn = (window: Window, { reel, row }: Cell) => window[reel]?.[row]
-const placeOf = ({ reel, row }: Cell) => (reel + 1) * 100 + row
+const keyOf = ({ reel, row }: Cell) => (reel + 1) * 100 + row
 
-/** What stands after cells went: the others fall, and `next` gives the new ones, reel by reel, each from the top. */
+/** The board after cells were removed: the others fall, and `next` gives the new ones, reel by reel, each from the top. */
 export function fallen(window: Window, gone: readonly Cell[], next: () => number): Window {
   return window.map((column, reel) => {
     const left = column.filter((_, row) => !gone.some((cell) => cell.reel === reel && cell.row === row))

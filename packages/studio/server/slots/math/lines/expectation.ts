@@ -17,7 +17,7 @@ export function expectedReturn(counts: Counts, pays: Pays): number {
   let expected = 0
   let allWild = 1
   for (let wilds = 0; wilds < reelCount; wilds++) {
-    // A scatter, which stands behind the symbols, ends a run as they do.
+    // A scatter, which is after the symbols, ends a run as they do.
     for (let symbol = 0; symbol <= symbolCount; symbol++) {
       if (symbol === wild) continue
       let reached = allWild * chance(wilds, symbol)

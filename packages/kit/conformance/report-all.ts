@@ -5,8 +5,8 @@ import { runChecks } from './run.ts'
 
 export const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** Runs checks and prints each finding, and all of them as JUnit XML where a file is named. Answers the exit code. */
-export async function tellAll<Given>(
+/** Runs checks and prints each finding, and all of them as JUnit XML where a file is named. Returns the exit code. */
+export async function reportAll<Given>(
   checks: readonly Check<Given>[],
   kit: Given,
   { origin, junit }: { readonly origin: string; readonly junit: string | undefined },

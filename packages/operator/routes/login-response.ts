@@ -2,8 +2,8 @@ import type { loginInfo } from '../auth/players.ts'
 import { issueTokens, type Session } from '../auth/tokens.ts'
 import type { Secrets } from '../site/secrets.ts'
 
-/** The answer to whatever begins a session, and the keys that the app stores of it (spec §3, login result). */
-export async function loginAnswer(secrets: Secrets, info: ReturnType<typeof loginInfo>, session: Session) {
+/** The response to whatever begins a session, and the keys that the app stores of it (spec §3, login result). */
+export async function loginResponse(secrets: Secrets, info: ReturnType<typeof loginInfo>, session: Session) {
   const tokens = await issueTokens(secrets.tokens, session)
   const stored = {
     jwt: tokens.jwt,

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { numberAt, password, registration, textAt, valueAt } from '../support/server/operator.ts'
 
-/** What came of all presses so far. */
+/** The outcome of all submissions so far. */
 export interface Tally {
-  presses: number
-  /** Presses that were repeated because no answer came, or a refusal of the moment. */
+  requests: number
+  /** Submissions that were repeated because no response arrived, or a refusal of the moment. */
   repeated: number
-  /** Presses that the player would have been told had failed. */
+  /** Submissions that would have failed for the player. */
   failed: string[]
   /** Pages that were opened with all their files. */
   visits: number
-  /** Slowest press with its repeats, ms. */
+  /** Slowest submission with its repeats, ms. */
   slowest: number
 }
 
@@ -20,17 +20,17 @@ const repeats = 3
 const pauseMs = 1_000
 
 /**
- * Players who press all the time until `stop`: deposits that they take back, withdrawals, questions for the balance. Every press
- * has one key. In the end what the operator keeps is held against what it answered: nothing lost, nothing twice.
+ * Players who submit all the time until `stop`: deposits that they take back, withdrawals, requests of the balance. Every submission
+ * has one key. In the end the stored rows are checked against the responses: nothing lost, nothing twice.
  */
-export async function startPresses(
+export async function startLoad(
   origin: string,
   players: number,
 ): Promise<{ readonly tally: Tally; stop(): Promise<void> }> {
-  const tally: Tally = { presses: 0, repeated: 0, visits: 0, failed: [], slowest: 0 }
+  const tally: Tally = { requests: 0, repeated: 0, visits: 0, failed: [], slowest: 0 }
   const ended = new AbortController()
 
-  const press = async (
+  const submit = async (
     path: string,
     body: unknown,
     token: string,
@@ -38,15 +38,15 @@ export async function startPresses(
   ): Promise<unknown> => {
     const key = randomUUID()
     const begin = performance.now()
-    tally.presses += 1
+    tally.requests += 1
     for (let tries = 0; ; tries++) {
-      const answer = await send(`${origin}${path}`, { method, body, token, key })
-      if (answer.ok) {
+      const response = await send(`${origin}${path}`, { method, body, token, key })
+      if (response.ok) {
         tally.slowest = Math.max(tally.slowest, performance.now() - begin)
-        return answer.json
+        return response.json
       }
-      if (tries === repeats || !answer.again) {
-        tally.failed.push(`${path}: ${answer.said}`)
+      if (tries === repeats || !response.again) {
+        tally.failed.push(`${path}: ${response.message}`)
         return undefined
       }
       tally.repeated += 1
@@ -55,33 +55,33 @@ export async function startPresses(
   }
 
   const play = async (number: number): Promise<void> => {
-    const joined = await press('/auth/register', registration(`rehearsal_${number}_${Date.now() % 1e6}`), '')
+    const joined = await submit('/auth/register', registration(`rehearsal_${number}_${Date.now() % 1e6}`), '')
     const token = textAt(joined, 'data', 'jwt')
-    await press('/account/me', { ...bank, password }, token, 'PATCH')
-    const balance = async () => numberAt(await press('/main/init', undefined, token), 'DATA', 'ui', 'amount')
+    await submit('/account/me', { ...bank, password }, token, 'PATCH')
+    const balance = async () => numberAt(await submit('/main/init', undefined, token), 'DATA', 'ui', 'amount')
     const opening = await balance()
     let deposits = 0
     let withdrawn = 0
-    for (let turn = 0; !ended.signal.aborted; turn++) {
-      const made = await press('/wallet/deposit', { amount, depositor: 'Rehearsal' }, token)
+    for (let round = 0; !ended.signal.aborted; round++) {
+      const made = await submit('/wallet/deposit', { amount, depositor: 'Rehearsal' }, token)
       if (made !== undefined) {
         deposits += 1
-        await press(`/wallet/deposit/${textAt(made, 'data', 'id')}/cancel`, {}, token)
+        await submit(`/wallet/deposit/${textAt(made, 'data', 'id')}/cancel`, {}, token)
       }
-      if (turn % 20 === 0 && withdrawn < opening - amount) {
-        const taken = await press('/wallet/withdraw', { amount }, token)
+      if (round % 20 === 0 && withdrawn < opening - amount) {
+        const taken = await submit('/wallet/withdraw', { amount }, token)
         if (taken !== undefined) withdrawn += amount
       }
       await balance()
       await delay(200)
     }
-    const held = await balance()
-    if (held !== opening - withdrawn)
+    const balanceNow = await balance()
+    if (balanceNow !== opening - withdrawn)
       tally.failed.push(
-        `the balance is ${held}: ${withdrawn} of ${opening} were withdrawn by answered presses`,
+        `the balance is ${balanceNow}: ${withdrawn} of ${opening} were withdrawn by confirmed submissions`,
       )
-    const kept = listOf(await press('/wallet/deposit?limit=1000', undefined, token)).length
-    if (kept !== deposits) tally.failed.push(`${deposits} deposits were answered and ${kept} are kept`)
+    const stored = listOf(await submit('/wallet/deposit?limit=1000', undefined, token)).length
+    if (stored !== deposits) tally.failed.push(`${deposits} deposits were confirmed and ${stored} are stored`)
   }
 
   /** Somebody who opens the page again and again: it must have its root, and each of its files must come. */
@@ -120,17 +120,17 @@ function listOf(json: unknown): readonly unknown[] {
 
 type Sent =
   | { readonly ok: true; readonly json: unknown }
-  /** `again`: nobody knows what came of it, or the operator says to come back. */
-  | { readonly ok: false; readonly again: boolean; readonly said: string }
+  /** `again`: nobody knows its outcome, or the operator says to come back. */
+  | { readonly ok: false; readonly again: boolean; readonly message: string }
 
-interface Press {
+interface Submission {
   readonly method: string
   readonly body: unknown
   readonly token: string
   readonly key: string
 }
 
-async function send(url: string, { method, body, token, key }: Press): Promise<Sent> {
+async function send(url: string, { method, body, token, key }: Submission): Promise<Sent> {
   try {
     const response = await fetch(url, {
       method,
@@ -144,13 +144,13 @@ async function send(url: string, { method, body, token, key }: Press): Promise<S
     })
     const text = await response.text()
     if (response.ok) return { ok: true, json: JSON.parse(text) }
-    return { ok: false, again: response.status >= 500, said: `${response.status} ${text.slice(0, 120)}` }
+    return { ok: false, again: response.status >= 500, message: `${response.status} ${text.slice(0, 120)}` }
   } catch (error) {
-    return { ok: false, again: true, said: String(error) }
+    return { ok: false, again: true, message: String(error) }
   }
 }
 
-/** The text behind an address; empty where none came. */
+/** The text behind an address; empty where none arrived. */
 async function textOf(url: string): Promise<string> {
   try {
     const response = await fetch(url, {

@@ -3,20 +3,20 @@ import { connect } from 'node:http2'
 import { once } from 'node:events'
 
 /** What is wrong with the files, pages and headers that come through the web server. */
-export async function checkFrontDoor(origin: string, certificate: string): Promise<readonly string[]> {
+export async function checkProxy(origin: string, certificate: string): Promise<readonly string[]> {
   const wrong: string[] = []
-  const expect = (holds: boolean, says: string): void => {
-    if (!holds) wrong.push(says)
+  const expect = (holds: boolean, sentence: string): void => {
+    if (!holds) wrong.push(sentence)
   }
   const client = connect(origin, { ca: readFileSync(certificate) })
   await once(client, 'connect')
   client.close()
   const page = await fetch(`${origin}/home`, { headers: { accept: 'text/html' } })
   const html = await page.text()
-  expect(page.ok && html.includes('id="root"'), `the page is answered ${page.status}`)
+  expect(page.ok && html.includes('id="root"'), `the page returns ${page.status}`)
   expect(
     page.headers.get('cache-control') === 'no-cache',
-    `the page is kept: ${page.headers.get('cache-control')}`,
+    `the page is cached: ${page.headers.get('cache-control')}`,
   )
   expect(
     page.headers.get('content-security-policy')?.includes("require-trusted-types-for 'script'") === true,
@@ -27,7 +27,7 @@ export async function checkFrontDoor(origin: string, certificate: string): Promi
   await file.text()
   expect(
     file.headers.get('content-encoding') === 'br',
-    `${asset} comes as ${file.headers.get('content-encoding')}`,
+    `${asset} arrives as ${file.headers.get('content-encoding')}`,
   )
   expect(
     file.headers.get('cache-control')?.includes('immutable') === true,
@@ -35,7 +35,7 @@ export async function checkFrontDoor(origin: string, certificate: string): Promi
   )
   const missing = await fetch(`${origin}/assets/never-built-00000000.js`)
   await missing.text()
-  expect(missing.status === 404, `an asset that does not exist is answered ${missing.status}`)
+  expect(missing.status === 404, `an asset that does not exist returns ${missing.status}`)
   const worker = await fetch(`${origin}/sw.js`)
   await worker.text()
   expect(
@@ -44,6 +44,6 @@ export async function checkFrontDoor(origin: string, certificate: string): Promi
   )
   const forged = await fetch(`${origin}/main/init`, { headers: { 'x-forwarded-host': 'evil.example' } })
   await forged.text()
-  expect(forged.status === 401, `a forged x-forwarded-host is answered ${forged.status}`)
+  expect(forged.status === 401, `a forged x-forwarded-host returns ${forged.status}`)
   return wrong
 }

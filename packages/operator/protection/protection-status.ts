@@ -9,12 +9,12 @@ import { figure, totalsAt } from '../wallet/statement.ts'
 import type { WalletRow } from '../wallet/wagering-requirement.ts'
 import type { StoredLimit, Usage } from './limits.ts'
 import { firstDayOf } from './periods.ts'
-import { keep, type LimitBases, type PlayClock, sinceThen, type Totals } from './play-clock.ts'
+import { toStored, type LimitBases, type PlayClock, sinceThen, type Totals } from './play-clock.ts'
 import { playLimits } from './schema.ts'
 import { activeStopOf, type StopJson } from './stops.ts'
 
-/** Where a player stands, in one query. Read under the lock on the player's cash account wherever something follows from it. */
-export interface Standing {
+/** The status of a player, in one query. Read under the lock on the player's cash account wherever something follows from it. */
+export interface ProtectionStatus {
   readonly wallet: WalletRow
   /** Id of the cash account. */
   readonly account: number
@@ -24,11 +24,11 @@ export interface Standing {
 }
 
 /**
- * Reads where a player stands.
+ * Reads the status of a player.
  *
  * @throws when there is no such player
  */
-export async function readStanding(db: Db, playerId: string, now: Date): Promise<Standing> {
+export async function readProtectionStatus(db: Db, playerId: string, now: Date): Promise<ProtectionStatus> {
   const last = db
     .select({ deposited: entries.deposited, staked: entries.staked, won: entries.won })
     .from(entries)
@@ -60,29 +60,29 @@ export async function readStanding(db: Db, playerId: string, now: Date): Promise
 }
 
 /**
- * The totals at the start of the running day, week and month. They are read once for each day and then kept in the wallet: what is
+ * The totals at the start of the running day, week and month. They are read once for each day and then stored in the wallet: what is
  * moved from then on counts, whatever the clock of the database says.
  *
- * @param kept those of the wallet; a period that began later than the clock says stays
+ * @param stored those of the wallet; a period that began later than the clock says stays
  */
 export async function basesOf(
   db: Db,
   account: number,
   day: SiteDay,
   zone: string,
-  kept: LimitBases | null,
+  stored: LimitBases | null,
 ): Promise<LimitBases> {
   const from = (period: (typeof limitPeriods)[number]) => firstDayOf(period, day)
-  if (kept !== null && limitPeriods.every((period) => kept[period].from >= from(period))) return kept
+  if (stored !== null && limitPeriods.every((period) => stored[period].from >= from(period))) return stored
   const starts = limitPeriods.map((period) => startOfSiteDay(from(period), zone))
   const [dayTotals, weekTotals, monthTotals] = await totalsAt(db, account, starts)
   if (!dayTotals || !weekTotals || !monthTotals) throw new Error('a period without its start')
   const base = (period: (typeof limitPeriods)[number], totals: Totals) => {
-    const before = kept?.[period]
+    const before = stored?.[period]
     // A period that is running keeps its base: entries that were written meanwhile count in it.
     return before !== undefined && before.from >= from(period)
       ? before
-      : { from: from(period), totals: keep(totals) }
+      : { from: from(period), totals: toStored(totals) }
   }
   return {
     day: base('day', dayTotals),
@@ -93,7 +93,7 @@ export async function basesOf(
 
 /** What counts against the player's limits at a moment. */
 export function usageOf(
-  { totals }: Pick<Standing, 'totals'>,
+  { totals }: Pick<ProtectionStatus, 'totals'>,
   bases: LimitBases,
   day: SiteDay,
   zone: string,
@@ -133,9 +133,9 @@ export async function waitingDeposits(db: Db, playerId: string): Promise<bigint>
   return row?.sum ?? 0n
 }
 
-/** Takes the lock on the player's cash account, and reads where the player stands. */
-export async function lockedStanding(tx: Db, playerId: string, now: Date): Promise<Standing> {
+/** Takes the lock on the player's cash account, and reads the status of the player. */
+export async function lockProtectionStatus(tx: Db, playerId: string, now: Date): Promise<ProtectionStatus> {
   const { currency } = await readPlayer(tx, playerId)
   await lockCash(tx, playerId, currency)
-  return readStanding(tx, playerId, now)
+  return readProtectionStatus(tx, playerId, now)
 }

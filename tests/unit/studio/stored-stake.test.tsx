@@ -29,13 +29,15 @@ test.each([
   ['one above the balance: the largest that it reaches', 5_000, 4_999, 2_000],
   ['one above a balance that reaches none: the smallest', 5_000, 10, 1_000],
   ['one that the game does not have', 3_000, 9_000, 1_000],
-])('of kept chips is chosen: %s', (_, kept, balance, chosen) => {
-  const place = document.createElement('div')
-  const rail = createChipRail(place, table.table, () => undefined)
+])('of stored chips is chosen: %s', (_, stored, balance, chosen) => {
+  const container = document.createElement('div')
+  const rail = createChipRail(container, table.table, () => undefined)
   rail.show([1_000, 2_000, 5_000], money)
-  rail.choose(kept, balance)
+  rail.choose(stored, balance)
   expect(rail.chosen()).toBe(chosen)
-  expect(place.querySelector('[aria-checked=true]')?.getAttribute('aria-label')).toContain(money.full(chosen))
+  expect(container.querySelector('[aria-checked=true]')?.getAttribute('aria-label')).toContain(
+    money.full(chosen),
+  )
 })
 
 test.each([
@@ -43,19 +45,19 @@ test.each([
   ['one above the balance: the largest of the list that it reaches', 5_500, 5_499, 5_000],
   ['one above a balance that reaches none: the smallest', 5_500, 10, 1_000],
   ['one that the game does not have', 5_555, 9_000, 2_000],
-])('of kept stakes of a slot is chosen: %s', (_, kept, balance, chosen) => {
+])('of stored stakes of a slot is chosen: %s', (_, stored, balance, chosen) => {
   const stage = createStage(document.createElement('div'), sheet, 'en', true)
-  const told: number[] = []
+  const announced: number[] = []
   const stakes = createStakeControl({
     stage,
     words: sheet.words,
     money: () => money,
-    chosen: (stake) => told.push(stake),
+    chosen: (stake) => announced.push(stake),
     changed: () => undefined,
   })
   stakes.open({ list: [1_000, 2_000, 5_000, 10_000], unit: 10 }, 2_000)
-  stakes.offer(kept, balance)
+  stakes.offer(stored, balance)
   expect(stakes.stake()).toBe(chosen)
-  // What is kept stays kept: it may be reached again tomorrow.
-  expect(told).toEqual([])
+  // The stored stake stays: the balance may reach it again tomorrow.
+  expect(announced).toEqual([])
 })
