@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
-import { type Check, hasPassed, type Verdict, verify } from './verify.ts'
+import { type Check, hasPassed, isProven, type Verdict, verify } from './verify.ts'
 
-// `npm run verify -- proof.json` (`-` reads the standard input). Exit code: 0 proven, 1 something is wrong, 2 undecided.
+// `npm run verify -- proof.json` (`-` reads the standard input). Exit code: 0 proven, 1 something is wrong, 2 not proven: a check could not be made.
 
 const texts: Readonly<Record<Check['name'], string>> = {
   format: 'every field is there and has its shape',
   copy: 'nothing was changed by copying',
   seed: 'the server seed is the one that was committed to before the round',
+  order: "the player's browser noted the commitment and the client seed before the first round",
   chain: 'the value belongs to the published chain, at its place',
-  salt: "the salt is made of the players' values",
+  salt: "the salt is made of the players' values, all of which were opened",
   numbers: 'the numbers are what the seeds draw',
   result: 'the result follows from the numbers by the rules of the game',
 }
@@ -26,15 +27,15 @@ function report(verdict: Verdict): string {
   if (proof?.source === 'seeds' && proof.serverSeed === null)
     lines.push('The server seed is still secret: rotate the seeds and copy the proof again.')
   if (!hasPassed(verdict)) lines.push('The proof does not hold.')
+  else if (!isProven(verdict))
+    lines.push('The round is not proven: what is marked with ? could not be checked.')
   return lines.join('\n')
 }
 
 function exitCode(verdict: Verdict): number {
   if (verdict.kind === 'none') return 2
   if (!hasPassed(verdict)) return 1
-  return verdict.checks.some(({ name, state }) => state === 'open' && name !== 'salt' && name !== 'result')
-    ? 2
-    : 0
+  return isProven(verdict) ? 0 : 2
 }
 
 const [path] = process.argv.slice(2)

@@ -17,6 +17,8 @@ export interface SeededProof extends Common {
   readonly serverSeed: string | null
   readonly clientSeed: string
   readonly nonce: number
+  /** What the player's browser noted of the pair before the first round; absent in a proof that did not pass through it. */
+  readonly named: { readonly commitment: string; readonly clientSeed: string } | undefined
 }
 
 /** The proof of a round of a live table, drawn from a published hash chain. */
@@ -39,7 +41,7 @@ const chainLength = 4_096
 const deepest = 16
 
 const commonNames = ['marquee_proof', 'kind', 'game', 'round', 'limits', 'numbers', 'result', 'sums']
-const seedNames = ['commitment', 'server_seed', 'client_seed', 'nonce']
+const seedNames = ['commitment', 'server_seed', 'client_seed', 'nonce', 'named']
 const chainNames = ['chain', 'value', 'number', 'salt', 'contributions']
 
 /** Why a text is no proof. */
@@ -89,8 +91,18 @@ function seedPart(all: Json): Omit<SeededProof, keyof Common> {
     source: 'seeds',
     commitment: hashAt(all['commitment'], 'commitment'),
     serverSeed: all['server_seed'] === null ? null : hashAt(all['server_seed'], 'server_seed'),
-    clientSeed: textAt(all['client_seed'], 'client_seed', /^[!-9;-~]{1,64}$/),
+    clientSeed: clientSeedAt(all['client_seed'], 'client_seed'),
     nonce: wholeAt(all['nonce'], 'nonce'),
+    named: all['named'] === undefined ? undefined : namedPart(objectAt(all['named'], 'named')),
+  }
+}
+
+const clientSeedAt = (value: unknown, path: string): string => textAt(value, path, /^[!-9;-~]{1,64}$/)
+
+function namedPart(named: Json): SeededProof['named'] {
+  return {
+    commitment: hashAt(named['commitment'], 'named.commitment'),
+    clientSeed: clientSeedAt(named['client_seed'], 'named.client_seed'),
   }
 }
 

@@ -9,16 +9,17 @@ import { expectSame, FieldFault, objectAt } from './reader.ts'
  * - `format`: every field is there and has its shape
  * - `copy`: each field fits its sum, so that nothing was changed by copying
  * - `seed`: the server seed is the one that was committed to
+ * - `order`: the commitment and the client seed are those that the player's browser noted before the first round
  * - `chain`: the value is the chain's at its place
- * - `salt`: the salt is made of the opened values, each of which was committed to
+ * - `salt`: the salt is made of the whole list of contributions, and every value was opened as it was committed to
  * - `numbers`: the numbers are what the algorithm draws
  * - `result`: the result follows from the numbers by the game's rules
  */
-export type CheckName = 'format' | 'copy' | 'seed' | 'chain' | 'salt' | 'numbers' | 'result'
+export type CheckName = 'format' | 'copy' | 'seed' | 'order' | 'chain' | 'salt' | 'numbers' | 'result'
 
 export interface Check {
   readonly name: CheckName
-  /** `open`: it cannot be checked, because the seed is still secret or the rules are not known here. */
+  /** `open`: it cannot be checked, such as the result of a kind that is not known here. A round with an open check is not proven. */
   readonly state: 'passed' | 'failed' | 'open'
   /** Which field is wrong, as in the proof: `numbers[2]`. */
   readonly path?: string
@@ -37,6 +38,10 @@ export type Verdict =
 /** Whether a verdict finds nothing wrong. `open` checks do not count. */
 export const hasPassed = (verdict: Verdict): boolean =>
   verdict.kind === 'checked' && verdict.checks.every(({ state }) => state !== 'failed')
+
+/** Whether a verdict proves its round: every check was made and passed. */
+export const isProven = (verdict: Verdict): boolean =>
+  verdict.kind === 'checked' && verdict.checks.every(({ state }) => state === 'passed')
 
 /** Checks the text of a proof. Pure: nothing is fetched or sent. Never rejects. */
 export async function verify(text: string): Promise<Verdict> {
@@ -81,7 +86,8 @@ async function step(name: CheckName, run: () => Promise<boolean> | boolean): Pro
 
 /** Whether each field of a proof fits its sum. */
 async function fitSums(proof: unknown): Promise<boolean> {
-  const { sums: all, ...fields } = objectAt(proof, '')
+  // The browser adds what it noted after the studio has written the sums.
+  const { sums: all, named: _, ...fields } = objectAt(proof, '')
   const sums = objectAt(all, 'sums')
   for (const [name, value] of Object.entries(fields)) {
     const sum = await sha256OfText(JSON.stringify(value))
@@ -102,6 +108,7 @@ async function seedChecks({
   commitment,
   clientSeed,
   nonce,
+  named,
   limits,
   numbers,
 }: SeededProof): Promise<Check[]> {
@@ -109,6 +116,12 @@ async function seedChecks({
     await step('seed', async () => {
       if (serverSeed === null) return false
       if ((await sha256OfHex(serverSeed)) !== commitment) throw new FieldFault('server_seed')
+      return true
+    }),
+    await step('order', () => {
+      if (named === undefined) return false
+      if (named.commitment !== commitment) throw new FieldFault('named.commitment')
+      if (named.clientSeed !== clientSeed) throw new FieldFault('named.client_seed')
       return true
     }),
     await step('numbers', async () => {
@@ -141,13 +154,13 @@ async function chainChecks({
       for (const [index, [commitment, opened]] of contributions.entries()) {
         if (commitment <= before) throw new FieldFault(`contributions[${index}][0]`)
         before = commitment
-        if (opened === null) continue
-        if ((await sha256OfHex(opened)) !== commitment) throw new FieldFault(`contributions[${index}][1]`)
-        joined += opened
+        if (opened !== null && (await sha256OfHex(opened)) !== commitment)
+          throw new FieldFault(`contributions[${index}][1]`)
+        joined += opened === null ? `${commitment}00` : `${commitment}01${opened}`
       }
       if ((await sha256OfHex(joined)) !== salt) throw new FieldFault('salt')
-      // Nobody's value is in it: nothing speaks against a chain that was chosen.
-      return joined !== ''
+      // Without a value the chain may have been chosen; who left a value unopened chose between two salts.
+      return contributions.length > 0 && contributions.every(([, opened]) => opened !== null)
     }),
     await step('numbers', async () => {
       expectSame(numbers, await numbersBelow(value, `${salt}:${round}`, limits), 'numbers')

@@ -1,13 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Check, hasPassed, type Verdict } from '@marquee/studio/verifier/verify.ts'
+import { type Check, hasPassed, isProven, type Verdict } from '@marquee/studio/verifier/verify.ts'
 import styles from './fairness-page.module.css'
 
 const names: Readonly<Record<Check['name'], MessageDescriptor>> = {
   format: msg`The proof is complete`,
   copy: msg`Nothing was changed by copying`,
   seed: msg`The server seed fits its fingerprint`,
+  order: msg`This device saw the fingerprint before it named your seed`,
   chain: msg`The value belongs to the published chain`,
   salt: msg`Values of players are in the chain`,
   numbers: msg`The numbers were drawn from the seeds`,
@@ -32,13 +33,17 @@ export function VerdictView({ verdict }: { verdict: Verdict }) {
   }
   const { checks, proof, rules } = verdict
   const isSecret = proof?.source === 'seeds' && proof.serverSeed === null
-  // The verifier does not support the game or this version of its rules.
-  const isPartial = checks.some(({ name, state }) => name === 'result' && state === 'open')
-  const outcome = !hasPassed(verdict) ? 'failed' : isSecret ? 'open' : isPartial ? 'drawn' : 'passed'
+  const outcome = !hasPassed(verdict)
+    ? 'failed'
+    : isSecret
+      ? 'open'
+      : isProven(verdict)
+        ? 'passed'
+        : 'partial'
   const text = {
     passed: t`This proof is right.`,
     failed: t`This proof is wrong.`,
-    drawn: t`Only the drawing was checked, and it is right. The rules of this round are not known here.`,
+    partial: t`Not everything could be checked, so this round is not proven. What could be checked is right.`,
     open: t`The server seed is still secret. Start new seeds in the game, then copy the proof again.`,
   }[outcome]
   return (

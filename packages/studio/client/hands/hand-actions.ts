@@ -1,5 +1,7 @@
 import type { HandView } from '../../shared/hand-protocol.ts'
 import type { CallResult } from '../common/api.ts'
+import { fairWords } from '../fairness/fairness-button.ts'
+import type { Fair } from '../fairness/fairness.ts'
 import { limitText } from '../common/chip-screen.ts'
 import { callPersistently } from '../common/persistent-calls.ts'
 import type { HandScreen, HandActions } from './hand-screen.ts'
@@ -13,12 +15,12 @@ export interface AllHandActions extends HandActions {
   clear(): void
 }
 
-/** @param seeded resolves when the cards may be drawn */
+/** @param prepareSeeds resolves when the cards may be drawn, with `false` where they must not */
 export function createHandActions(
   screen: HandScreen,
   funds: HandFunds,
   { show, follow, waitUntil }: HandShow,
-  seeded: () => Promise<void>,
+  prepareSeeds: Fair['prepare'],
 ): AllHandActions {
   const { api, host, notice, sheet, sound } = screen
   const { words, table: texts, hand: own } = sheet
@@ -75,10 +77,12 @@ export function createHandActions(
       screen.speak(own.dealing)
       // The studio's response names the balance that there is; the cards take their time before it is shown.
       screen.setBalance(screen.balance - bets.main - bets.side)
+      let isFair = true
       await run(async () => {
-        await seeded()
-        return api.deal(order)
+        isFair = await prepareSeeds()
+        return isFair ? api.deal(order) : { kind: 'refused', code: 'bad_request', wait: undefined }
       })
+      if (!isFair) screen.announce(fairWords().otherSeeds)
     },
 
     decide: (decision, extra) => void step(decision, extra),

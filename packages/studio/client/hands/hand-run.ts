@@ -24,14 +24,13 @@ export async function runHands(input: HandInput): Promise<void> {
   })
   const closeOverGame = followOverGame(stage.root, host)
   /** Resolves when a client seed is named, or could not be. */
-  let seeded = Promise.resolve()
   const screen = createHandScreen(input, host, notice, {
     put: (spot) => plays.put(spot),
     decide: (decision, extra) => plays.decide(decision, extra),
   })
   const funds = createHandFunds(screen)
   const shown = createHandShow(screen, funds)
-  const plays = createHandActions(screen, funds, shown, () => seeded)
+  const plays = createHandActions(screen, funds, shown, input.fair.prepare)
   const fair = fairnessOpener(stage.root, input, host, () => ({ round: shown.lastHand(), seeded: true }))
 
   async function refresh() {
@@ -64,7 +63,7 @@ export async function runHands(input: HandInput): Promise<void> {
   const outcome = await openPersistently({ notice, host, words }, () => api.open(input.token, sheet.id))
   if (outcome.kind === 'refused') return funds.end(outcome.code)
   const opened = outcome.data
-  seeded = input.fair.prepare()
+  void input.fair.prepare()
   showOpened(screen, opened)
   const left = opened.hand
   if (left === null) {

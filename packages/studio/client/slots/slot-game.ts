@@ -3,7 +3,7 @@ import type { Api } from '../common/api.ts'
 import { refillDemo } from '../common/common-notices.ts'
 import { createPersistentCalls } from '../common/persistent-calls.ts'
 import { delay } from '../common/delay.ts'
-import { fairnessOpener } from '../fairness/fairness-button.ts'
+import { fairnessOpener, fairWords } from '../fairness/fairness-button.ts'
 import { connectHost } from '../common/host.ts'
 import { moneyIn, moneyOf } from '../common/money.ts'
 import { createNotice } from '../common/notice.ts'
@@ -50,8 +50,6 @@ export async function runGame(input: GameInput): Promise<void> {
   let phase: 'idle' | 'playing' | 'over' = 'playing'
   let paused = false
   let readyAt = 0
-  /** Resolves when a client seed is named, or could not be. */
-  let seeded = Promise.resolve()
   let lastRound: string | undefined
   reels.show(view)
 
@@ -202,7 +200,7 @@ export async function runGame(input: GameInput): Promise<void> {
       stage.voice.textContent = words.spinning
       reels.spin()
       sound.play('spin')
-      await seeded
+      if (!(await input.fair.prepare())) return refuseSeeds()
       const outcome = await calls.round(() => api.spin(key, staked))
       if (outcome.kind === 'refused') {
         return outcome.code === 'round_in_progress' ? waitForOther() : outcome.code
@@ -210,6 +208,14 @@ export async function runGame(input: GameInput): Promise<void> {
       await reveal(outcome.data, began)
       return undefined
     })
+  }
+
+  /** The studio named other seeds than it had shown: nothing is staked. */
+  function refuseSeeds(): undefined {
+    const { title, otherSeeds: text } = fairWords()
+    reels.show(view)
+    clear()
+    notice.show({ title, text, actions: [{ label: words.close, act: notice.clear, dismisses: true }] })
   }
 
   /** Another window plays this game. Returns the code that ended the game session, if one did. */
@@ -258,7 +264,7 @@ export async function runGame(input: GameInput): Promise<void> {
   if (response.kind === 'refused') return end(response.code)
   notice.clear()
   const opened = response.data
-  seeded = input.fair.prepare()
+  void input.fair.prepare()
   ;({ balance, pace, demo } = opened)
   money = moneyOf(opened, language, words)
   if (demo) stage.showDemo()

@@ -21,6 +21,7 @@ export function createChainSalt(api: Pick<TableApi, 'salt'>): ChainSalt {
   let value: Uint8Array<ArrayBuffer> | undefined
   let commitment = ''
   let opened = false
+  let opening = false
 
   async function commit(to: string) {
     // An insecure page has no digests: it takes no part.
@@ -32,6 +33,15 @@ export function createChainSalt(api: Pick<TableApi, 'salt'>): ChainSalt {
     await api.salt({ chain: to, commitment: digest })
   }
 
+  // Repeated with the next view until it arrives: a chain with a value that is not opened is given up.
+  async function open(to: string, made: Uint8Array<ArrayBuffer>) {
+    if (opening) return
+    opening = true
+    const arrived = await api.salt({ chain: to, value: hexOf(made) })
+    opening = false
+    if (to === chain) opened = arrived
+  }
+
   return {
     follow({ round, salt }) {
       if (salt.phase === 'commit' && round.chain !== chain) {
@@ -41,9 +51,7 @@ export function createChainSalt(api: Pick<TableApi, 'salt'>): ChainSalt {
         void commit(chain)
       }
       if (salt.phase !== 'open' || opened || value === undefined || round.chain !== chain) return
-      opened = true
-      // A lost response leaves the value out: the proof shows that it was not opened.
-      void api.salt({ chain, value: hexOf(value) })
+      void open(chain, value)
     },
     facts({ salt, round }, words, fact) {
       if (salt.salt === null) return [element('p', {}, words.saltWaits)]

@@ -22,8 +22,8 @@ export interface TableApi {
   refill(): Promise<CallResult<Refilled>>
   /** Says that the player saw how a round ended; losing it only shows the round once more. */
   seen(round: string): Promise<void>
-  /** Puts this browser's part into the salt of a new chain. */
-  salt(part: SaltBody): Promise<void>
+  /** Puts this browser's part into the salt of a new chain; whether it arrived. */
+  salt(part: SaltBody): Promise<boolean>
   /** Follows the table until the page goes away. */
   follow(listener: Listener): void
 }
@@ -118,7 +118,8 @@ export function createTableApi(secret: string): TableApi {
       await call(v.object({}), '/table/seen', { round })
     },
     salt: async (part) => {
-      await call(v.object({}), '/table/salt', part)
+      const { kind } = await call(v.object({}), '/table/salt', part)
+      return kind === 'data'
     },
     follow: (listener) => void followForGood(listener),
   }

@@ -68,8 +68,8 @@ export async function pairById(db: PairDb, id: string): Promise<SeedPair | undef
 }
 
 /**
- * Names the client seed of the player's active pair. The commitment says which pair the player has seen: a seed that is named for
- * another one, or for a pair that has drawn already, changes nothing.
+ * Names the client seed of the player's active pair, once. The commitment says which pair the player has seen: a seed that is named
+ * for another one, or for a pair that has one, changes nothing, so that a browser that named one can rely on it.
  *
  * @param clientSeed in the shape of `ClientSeed`
  */
@@ -83,7 +83,7 @@ export async function nameClientSeed(
     .update(studioSeedPairs)
     .set({ clientSeed })
     .where(
-      and(isActive(player), eq(studioSeedPairs.commitment, commitment), eq(studioSeedPairs.nextNonce, 0)),
+      and(isActive(player), eq(studioSeedPairs.commitment, commitment), isNull(studioSeedPairs.clientSeed)),
     )
 }
 
@@ -130,7 +130,8 @@ export async function drawFor(db: PairDb, { seedPair, nonce }: RoundSeeds): Prom
 }
 
 /**
- * Reveals the player's active pair and makes the next one, whose client seed nobody has named. A pair that has drawn nothing stays.
+ * Reveals the player's active pair and makes the next one, whose client seed nobody has named. A pair that has drawn nothing is
+ * dropped, or stays where nobody has named its client seed.
  *
  * @returns `false` while a round of the pair is not over: its seed would tell how it ends
  */
@@ -138,7 +139,12 @@ export function rotate(db: StudioDb, player: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     // The lock keeps out a round that is about to take a nonce.
     const [pair] = await tx.select().from(studioSeedPairs).where(isActive(player)).for('update')
-    if (pair === undefined || pair.nextNonce === 0) return true
+    if (pair === undefined || pair.clientSeed === null) return true
+    if (pair.nextNonce === 0) {
+      await tx.delete(studioSeedPairs).where(eq(studioSeedPairs.id, pair.id))
+      await makePair(tx, player)
+      return true
+    }
     const revealed = await tx
       .update(studioSeedPairs)
       .set({ revealedAt: sql`now()` })

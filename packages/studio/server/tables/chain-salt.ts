@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { aliasedTable, and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { StudioDb } from '../database.ts'
 import { studioTableChains, studioTableSalts } from './schema.ts'
 
@@ -34,10 +34,47 @@ async function contributionsOf(
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
 }
 
-/** The salt of values in the order of their commitments; of none at all it is the SHA-256 of nothing. */
-function saltFrom(contributions: SaltState['contributions']): string {
-  const values = contributions.flatMap(([, value]) => (value === null ? [] : [Buffer.from(value, 'hex')]))
-  return sha256(Buffer.concat(values.map((value) => new Uint8Array(value))))
+/**
+ * The salt of the whole list of contributions, in the order of their commitments: each is its commitment, then 00, or 01 and the
+ * opened value. Of none at all it is the SHA-256 of nothing.
+ */
+export function saltFrom(contributions: SaltState['contributions']): string {
+  const parts = contributions.map(([commitment, value]) =>
+    value === null ? `${commitment}00` : `${commitment}01${value}`,
+  )
+  return sha256(Buffer.from(parts.join(''), 'hex'))
+}
+
+/** Whether a value of a chain whose salt is fixed was not opened: its browser chose between two salts, so the chain proves nothing. */
+export async function isWithheld(db: StudioDb, { end, salt }: ChainRow): Promise<boolean> {
+  if (salt === null) return false
+  const [found] = await db
+    .select({ player: studioTableSalts.player })
+    .from(studioTableSalts)
+    .where(and(eq(studioTableSalts.chain, end), isNull(studioTableSalts.value)))
+    .limit(1)
+  return found !== undefined
+}
+
+/** Whether a player withheld a value of the same table within a day: further ones would leave its rounds without proof for good. */
+async function hasWithheld(db: Pick<StudioDb, 'select'>, chain: string, player: string): Promise<boolean> {
+  const own = aliasedTable(studioTableChains, 'own')
+  const [found] = await db
+    .select({ chain: studioTableSalts.chain })
+    .from(own)
+    .innerJoin(studioTableChains, eq(studioTableChains.gameId, own.gameId))
+    .innerJoin(studioTableSalts, eq(studioTableSalts.chain, studioTableChains.end))
+    .where(
+      and(
+        eq(own.end, chain),
+        eq(studioTableSalts.player, player),
+        isNull(studioTableSalts.value),
+        isNotNull(studioTableChains.salt),
+        gt(studioTableChains.createdAt, sql`now() - interval '1 day'`),
+      ),
+    )
+    .limit(1)
+  return found !== undefined
 }
 
 async function chainRow(db: Pick<StudioDb, 'select'>, end: string) {
@@ -87,6 +124,7 @@ export function commitToSalt(db: StudioDb, chain: string, player: string, commit
     const row = await chainRow(tx, chain)
     if (row === undefined || !row.isOpen || row.salt !== null) return
     if ((await contributionsOf(tx, chain)).length >= mostContributions) return
+    if (await hasWithheld(tx, chain, player)) return
     await tx.insert(studioTableSalts).values({ chain, player, commitment }).onConflictDoNothing()
   })
 }

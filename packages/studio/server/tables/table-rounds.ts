@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { StudioDb } from '../database.ts'
 import { chainLength, chainValue, drawsOf, newChainStart } from './chain.ts'
-import { type ChainRow, fixSalt } from './chain-salt.ts'
+import { type ChainRow, fixSalt, isWithheld } from './chain-salt.ts'
 import { studioTableChains, studioTableRounds, studioTableSeats } from './schema.ts'
 import type { TableResult, TableRules } from './table-rules.ts'
 import type { TableTiming } from './table-timing.ts'
@@ -53,7 +53,7 @@ async function newestChain(db: StudioDb, gameId: string): Promise<ChainRow | und
   return row
 }
 
-/** The table's chain with rounds left in it, and the place of the next one. */
+/** The table's chain with rounds left in it, and the place of the next one. A chain with a withheld value ends with its first round. */
 async function nextPosition(
   db: StudioDb,
   gameId: string,
@@ -68,7 +68,8 @@ async function nextPosition(
           .from(studioTableRounds)
           .where(eq(studioTableRounds.chain, chain.end))
   const used = last?.number ?? 0
-  if (chain !== undefined && used < chainLength) return { chain, number: used + 1 }
+  if (chain !== undefined && used < chainLength && !(await isWithheld(db, chain)))
+    return { chain, number: used + 1 }
   const start = newChainStart()
   const end = chainValue(start, 0)
   const number = (chain?.number ?? 0) + 1

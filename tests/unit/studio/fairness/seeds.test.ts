@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ProofResponse, Seeds } from '@marquee/studio/shared/fair-protocol.ts'
 import { Round } from '@marquee/studio/shared/protocol.ts'
+import { studioSeedPairs } from '@marquee/studio/server/fairness/schema.ts'
 import { roundById } from '@marquee/studio/server/slots/slot-rounds.ts'
 import { hasPassed, verify } from '@marquee/studio/verifier/verify.ts'
 import { call, refusalIn, seated } from '../../../support/studio-calls.ts'
@@ -62,9 +63,10 @@ describe('the seeds of a player', () => {
         commitment: before.commitment,
         numbers: round.result?.steps[0]?.stops,
       })
-      const verdict = await verify(proof)
+      const noted = { commitment: before.commitment, client_seed: 'my-own.seed!' }
+      const verdict = await verify(JSON.stringify({ ...shown, named: noted }))
       expect(verdict.kind === 'checked' && verdict.checks.map(({ state }) => state)).toEqual(
-        Array.from({ length: 5 }, () => 'passed'),
+        Array.from({ length: 6 }, () => 'passed'),
       )
       expect(hasPassed(verdict)).toBe(true)
     }
@@ -79,6 +81,8 @@ describe('the seeds of a player', () => {
     await name(studio, secret, 'f'.repeat(64), 'foreign')
     expect((await seedsOf(studio, secret)).client_seed).toBeNull()
     await name(studio, secret, commitment, 'x'.repeat(64))
+    await name(studio, secret, commitment, 'second')
+    expect((await seedsOf(studio, secret)).client_seed).toBe('x'.repeat(64))
     await spin(studio, secret)
     await name(studio, secret, commitment, 'too-late')
     expect((await seedsOf(studio, secret)).client_seed).toBe('x'.repeat(64))
@@ -132,6 +136,18 @@ describe('the seeds of a player', () => {
     const { commitment } = await seedsOf(studio, secret)
     await call(studio, '/fair/rotate', {}, secret)
     expect((await seedsOf(studio, secret)).commitment).toBe(commitment)
+  })
+
+  test('are dropped without a trace when a client seed is named for them and nothing was drawn', async () => {
+    const studio = table.process()
+    const { secret, player } = await seated(table, studio)
+    const { commitment } = await seedsOf(studio, secret)
+    await name(studio, secret, commitment, 'of-another-device')
+    await call(studio, '/fair/rotate', {}, secret)
+    const after = await seedsOf(studio, secret)
+    expect(after).toMatchObject({ client_seed: null, next_nonce: 0, revealed: null })
+    expect(after.commitment).not.toBe(commitment)
+    expect(await table.operator.db.$count(studioSeedPairs, eq(studioSeedPairs.player, player))).toBe(1)
   })
 
   test("are the player's own: another player's round has no proof, nor has an unknown one", async () => {

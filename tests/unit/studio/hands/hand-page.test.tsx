@@ -181,14 +181,23 @@ test('a hand that was settled while its player was away is shown once', async ()
 })
 
 test("the cards are not drawn before the player's seed is named", async () => {
-  const { promise, resolve } = Promise.withResolvers<void>()
+  const { promise, resolve } = Promise.withResolvers<boolean>()
   const page = await openPage({}, { ...noFair, prepare: () => promise })
   page.stage.felt.querySelector('button')?.click()
   page.click(/^Deal$/)
   await waitFor(() => expect(page.stage.phase.textContent).toContain('Dealing'))
   expect(page.deal).not.toHaveBeenCalled()
-  resolve()
+  resolve(true)
   await waitFor(() => expect(page.button(/^Hit/)?.getAttribute('aria-disabled')).toBe('false'))
+})
+
+test('no hand is dealt where the studio names other seeds than the page noted', async () => {
+  withFairWords('en')
+  const page = await openPage({}, { ...noFair, prepare: async () => false })
+  page.stage.felt.querySelector('button')?.click()
+  page.click(/^Deal$/)
+  await waitFor(() => expect(page.stage.voice.textContent).toContain('Nothing was staked'))
+  expect(page.deal).not.toHaveBeenCalled()
 })
 
 test('the sheet about fairness has the proof of the last hand that is over', async () => {

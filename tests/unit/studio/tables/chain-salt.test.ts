@@ -79,14 +79,32 @@ describe("the salt of a table's chain", () => {
     await contribute(process, a.secret, { chain, value: first })
     await passRound(studio.operator.db, id, ['closes_at', 'drawn_at'])
     const drawn = await look(process, a.secret)
-    expect(drawn.salt).toMatchObject({ phase: 'fixed', salt: digest(first) })
-    expect(drawn.salt.contributions).toEqual(
-      [[digest(first), first] as const, [digest(second), null] as const].toSorted(([x], [y]) =>
-        x < y ? -1 : 1,
-      ),
+    const list = [
+      [digest(first), first],
+      [digest(second), null],
+    ].toSorted(([x], [y]) => (String(x) < String(y) ? -1 : 1))
+    expect(drawn.salt).toMatchObject({ phase: 'fixed', contributions: list })
+    // The list is part of the salt, a value that was not opened too.
+    const parts = list.map(([commitment, value]) =>
+      value === null ? `${commitment}00` : `${commitment}01${value}`,
     )
+    expect(drawn.salt.salt).toBe(digest(parts.join('')))
     await contribute(process, b.secret, { chain, value: second })
-    expect(await checksOf(process, a.secret, id)).toEqual({ ...passed, salt: 'passed' })
+    expect(await checksOf(process, a.secret, id)).toEqual({ ...passed, salt: 'open' })
+
+    // Nobody gains from the choice: the chain ends with this round, and who withheld a value takes no part in the next one.
+    await passRound(studio.operator.db, id, ['ends_at'])
+    const next = (await look(process, a.secret)).round
+    expect(next.chain).not.toBe(chain)
+    await contribute(process, b.secret, { chain: next.chain, commitment: digest(second) })
+    await contribute(process, a.secret, { chain: next.chain, commitment: digest(first) })
+    await endCommits(next.chain)
+    await contribute(process, a.secret, { chain: next.chain, value: first })
+    await passRound(studio.operator.db, next.id, ['closes_at', 'drawn_at'])
+    expect((await look(process, a.secret)).salt.contributions).toEqual([[digest(first), first]])
+    expect(await checksOf(process, a.secret, next.id)).toEqual({ ...passed, salt: 'passed' })
+    await passRound(studio.operator.db, next.id, ['ends_at'])
+    expect((await look(process, a.secret)).round.chain).toBe(next.chain)
     for (const bad of [{}, { chain }, { chain, value: 'x' }, { chain, value: first, commitment: first }])
       expect((await contribute(process, a.secret, bad)).status).toBe(400)
     await process.closeTables()

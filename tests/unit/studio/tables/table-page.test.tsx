@@ -66,7 +66,7 @@ async function openPage(first: Partial<OpenedTable> = {}) {
       } as const
       return { kind: 'data', data: { bet, balance: 10_000 - stake } }
     },
-    salt: async () => undefined,
+    salt: async () => true,
     refill: async () => ({ kind: 'refused', code: 'round_in_progress', wait: undefined }),
     follow: (one) => void (listener = one),
   }

@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto'
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import process from 'node:process'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { hasPassed, verify } from '@marquee/studio/verifier/verify.ts'
+import { proofText } from '@marquee/studio/server/fairness/proof-text.ts'
+import { hasPassed, isProven, verify } from '@marquee/studio/verifier/verify.ts'
 import { seeded } from '../../../support/seed.ts'
 
 const Vector = v.object({
@@ -15,6 +19,18 @@ const folder = join(import.meta.dirname, '..', '..', '..', '..', 'packages', 'st
 const vectors = readdirSync(folder).map(
   (name) => [name, v.parse(Vector, JSON.parse(readFileSync(join(folder, name), 'utf8')))] as const,
 )
+
+const Fields = v.custom<Parameters<typeof proofText>[0]>((value) => typeof value === 'object')
+
+/** The proof of a vector with other fields, whose sums fit them. */
+function changed(name: string, change: object): string {
+  const found = vectors.find(([file]) => file === name)
+  const { sums: _, ...fields } = found?.[1].proof ?? {}
+  return proofText(v.parse(Fields, { ...fields, ...change }))
+}
+
+const Contributions = v.array(v.tuple([v.string(), v.nullable(v.string())]))
+const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** The first field that is named as wrong. */
 const pathOf = async (text: string): Promise<string | undefined> => {
@@ -54,6 +70,74 @@ describe('the published verifier', () => {
         ).toBe(true)
       }
     }))
+
+  test('a contribution that is added to a salt, opened or not, or left out of it is found', async () => {
+    const tables = vectors.filter(
+      ([, { expect: outcome, proof }]) => outcome === 'passed' && 'chain' in proof,
+    )
+    expect(tables.length).toBeGreaterThan(3)
+    for (const [name, { proof }] of tables) {
+      const list = v.parse(Contributions, proof['contributions'])
+      const sorted = (more: typeof list) =>
+        [...list, ...more].toSorted(([one], [other]) => (one < other ? -1 : 1))
+      const value = '07'.repeat(32)
+      const commitment = createHash('sha256').update(Buffer.from(value, 'hex')).digest('hex')
+      const lists = [
+        sorted([[digest('unopened'), null]]),
+        sorted(
+          Array.from({ length: 15 }, (_, index) => [digest(String(index)), null] as const).map(([x, y]) => [
+            x,
+            y,
+          ]),
+        ),
+        sorted([[commitment, value]]),
+        list.slice(1),
+        list.map(([one], index): [string, string | null] => [
+          one,
+          index === 0 ? null : (list[index]?.[1] ?? null),
+        ]),
+      ]
+      for (const contributions of lists)
+        expect(await pathOf(changed(name, { contributions })), name).toBe('salt')
+    }
+  })
+
+  test('a round is proven only when every check passed: exit code 2 otherwise', async () => {
+    const exitCodeOf = (text: string) =>
+      spawnSync(process.execPath, [join(folder, '..', 'main.ts'), '-'], { input: text }).status
+    const roulette = changed('roulette.json', {})
+    expect(isProven(await verify(roulette))).toBe(true)
+    expect(exitCodeOf(roulette)).toBe(0)
+    const slot = vectors.find(([name]) => name === 'slot-lines.json')?.[1].proof ?? {}
+    const { rules: _, ...result } = v.parse(v.record(v.string(), v.unknown()), slot['result'])
+    const undecided = [
+      changed('roulette.json', { kind: 'craps' }),
+      changed('slot-lines.json', { result }),
+      changed('slot-lines-secret.json', {}),
+    ]
+    for (const text of undecided) {
+      expect(hasPassed(await verify(text))).toBe(true)
+      expect(isProven(await verify(text))).toBe(false)
+      expect(exitCodeOf(text)).toBe(2)
+    }
+    expect(exitCodeOf(changed('roulette.json', { numbers: [20] }))).toBe(1)
+  })
+
+  test('the order of commitment and bet is proven by what the player’s browser noted of the pair', async () => {
+    const { commitment, client_seed: clientSeed } =
+      vectors.find(([name]) => name === 'slot-lines.json')?.[1].proof ?? {}
+    const noted = (named: object) => JSON.stringify({ ...JSON.parse(changed('slot-lines.json', {})), named })
+    const right = await verify(noted({ commitment, client_seed: clientSeed }))
+    expect(isProven(right)).toBe(true)
+    const without = await verify(changed('slot-lines.json', {}))
+    expect(hasPassed(without)).toBe(true)
+    expect(isProven(without)).toBe(false)
+    expect(await pathOf(noted({ commitment, client_seed: 'another' }))).toBe('named.client_seed')
+    expect(await pathOf(noted({ commitment: 'f'.repeat(64), client_seed: clientSeed }))).toBe(
+      'named.commitment',
+    )
+    expect(await pathOf(noted({ commitment }))).toBe('named.client_seed')
+  })
 
   test.each([
     ['', 'notJson'],
