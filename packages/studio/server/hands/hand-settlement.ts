@@ -59,7 +59,16 @@ export function createHandSettlement(options: HandSettlementOptions): Settlement
       throw new Error(`hand ${row.id} has no step`)
     const { decision, amount } = pending
     const response = await debit(row, `${row.step}.${row.attempt}`, amount)
-    if (response.status !== 'ok') return { state: 'playing', pending: null, ...refusedBy(response) }
+    if (response.status !== 'ok') {
+      const refused = refusedBy(response)
+      // Whoever began a break in mid-hand must not lose the stake by it: where giving up is all that is left, it goes back.
+      const mustFold =
+        refused.refusal.reason === 'stopped' &&
+        rules
+          .play(cards, row, row.decisions)
+          .options.every((option) => option.extra > 0 || option.decision === 'fold')
+      return { state: mustFold ? 'voiding' : 'playing', pending: null, ...refused }
+    }
     const decisions = [...row.decisions, decision]
     const { win } = rules.play(cards, row, decisions)
     return {

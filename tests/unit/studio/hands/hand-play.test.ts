@@ -17,7 +17,7 @@ import {
   type StudioProcess,
   type StudioTable,
 } from '../../../support/studio-table.ts'
-import { blackjackTitle } from '../../../support/hand-titles.ts'
+import { blackjackTitle, holdemTitle } from '../../../support/hand-titles.ts'
 
 const opening = 100_000
 const { id: game, least: stake } = blackjackTitle
@@ -138,6 +138,31 @@ describe('a hand', () => {
     ])
     const steps = both.map(({ json }) => v.parse(HandView, json).step)
     expect(steps).toEqual([2, 2, 2])
+  })
+
+  test("on a break a hand ends at no new stake; hold'em, where only folding is left, returns the stake", async () => {
+    const stop = (jwt: string) =>
+      studio.operator.send('POST', '/protection/stop', {
+        token: jwt,
+        body: { kind: 'stop' },
+        headers: { 'idempotency-key': newKey() },
+      })
+    const process = dealingProcess('6s 6h 5d Ts Tc Kd')
+    const blackjack = await seated(process)
+    const hand = await dealt(process, blackjack.secret)
+    expect((await stop(blackjack.jwt)).status).toBe(200)
+    const refused = await stepped(process, blackjack.secret, hand, 'double')
+    expect(refused).toMatchObject({ state: 'playing', refusal: { reason: 'stopped' } })
+    expect(await stepped(process, blackjack.secret, refused, 'stand')).toMatchObject({ state: 'settled' })
+
+    const table = studio.process()
+    const { id } = holdemTitle
+    const { token, jwt } = await studio.launch(id)
+    const secret = newSecret()
+    await call(table, '/hand/open', { token, secret, game_id: id })
+    const ante = await dealt(table, secret, newKey(), holdemTitle.least)
+    expect((await stop(jwt)).status).toBe(200)
+    expect(await stepped(table, secret, ante, 'call')).toMatchObject({ state: 'voided', balance: opening })
   })
 
   test('an extra stake that is refused says why, and the hand continues without it', async () => {
