@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApiError } from '@marquee/contract/result.ts'
 import { useTab } from '../../session/tab.ts'
+import { stopMessage } from '../../ui/protection/stop-message.ts'
 import { useToast } from '../../ui/toast/toast.ts'
-import { changeQueue, type ProtectionChange } from './change-queue.ts'
+import { changeQueue, stopEnd, type ProtectionChange } from './change-queue.ts'
 
 interface ProtectionChangeState {
   /** Sets a limit or a stop. Returns false if the operator refused it; a queued one counts as set. */
@@ -33,7 +34,9 @@ export function useProtectionChange(): ProtectionChangeState {
       setError(result)
       return false
     }
-    toast('success', t({ message: 'Done.', comment: 'A limit or a break was set' }))
+    const done = t({ message: 'Done.', comment: 'A limit or a break was set' })
+    const isStop = change.call === 'stopPlay'
+    toast('success', isStop ? stopMessage({ until: stopEnd(change.body, tab.clock.now()) }) : done)
     return true
   }
   return { send, isBusy, error }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { currentGameAtom } from '../../features/play/current-game.ts'
-import { siteConfigAtom } from '../../platform/config/site-config.ts'
+import { guestPlayAtom } from '../../session/device-stop.ts'
 import { Button } from '../../ui/button.tsx'
 import { usePlayDemo } from '../start/play.ts'
 
@@ -9,7 +9,7 @@ import { usePlayDemo } from '../start/play.ts'
 export function DemoButton({ onNavigate }: { onNavigate: () => void }) {
   const playDemo = usePlayDemo()
   const current = useAtomValue(currentGameAtom)
-  const mayTry = useAtomValue(siteConfigAtom)?.VARIABLES.guest_play === true
+  const mayTry = useAtomValue(guestPlayAtom)
   if (!current || current.minimised || current.demo || !mayTry) return null
   return (
     <Button

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { textIn } from '@marquee/contract/localized.ts'
-import { siteConfigAtom } from '../../platform/config/site-config.ts'
+import { guestPlayAtom } from '../../session/device-stop.ts'
 import { useTab } from '../../session/tab.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,7 +27,7 @@ export function JoinChoice({ titleId, whyId, onSignIn, onClose }: JoinChoiceProp
   const { i18n } = useLingui()
   const tab = useTab()
   const playDemo = usePlayDemo()
-  const mayTry = useAtomValue(siteConfigAtom)?.VARIABLES.guest_play === true
+  const mayTry = useAtomValue(guestPlayAtom)
   const [action] = useState(pendingAction(tab).get)
   const game = action?.kind === 'play' || action?.kind === 'star' ? action.game : undefined
   return (

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { joinedAtom } from '../../features/account/join/joined.ts'
 import { noticeOpenAtom } from '../../features/support/announcements/notice-state.ts'
 import { tutorialAtom, tutorialHiddenAtom } from '../../features/tutorial/tutorial-state.ts'
+import { playStopAtom } from '../../session/play-stop.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 import { useGameOpen } from '../start/play.ts'
 
@@ -23,6 +24,8 @@ export function TutorialHost() {
   const [state, setState] = useAtom(tutorialAtom)
   const [hidden, setHidden] = useAtom(tutorialHiddenAtom)
   const gameOpen = useGameOpen()
+  // The tour shows games.
+  const isStopped = useAtomValue(playStopAtom) !== undefined
   const atHome = useRouterState({ select: ({ location }) => location.pathname === '/home' })
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
   const isNoticeOpen = useAtomValue(noticeOpenAtom)
@@ -34,7 +37,8 @@ export function TutorialHost() {
   // After an announcement the tour is offered at the next visit, so that no card appears under a finger that closes another.
   const [hadNotice, setHadNotice] = useState(false)
   if (isNoticeOpen && !hadNotice) setHadNotice(true)
-  const offer = state === 'waiting' && !hidden && atHome && !gameOpen && !hadNotice && !joined && !covered
+  const offer =
+    state === 'waiting' && !isStopped && !hidden && atHome && !gameOpen && !hadNotice && !joined && !covered
   useEffect(() => {
     if (!offer) return undefined
     const timer = setTimeout(() => {
@@ -43,7 +47,8 @@ export function TutorialHost() {
     }, DELAY_MS)
     return () => clearTimeout(timer)
   }, [offer, setState, setHidden])
-  if (state !== 'shown' || gameOpen || isNoticeOpen || covered || layout === 'fullpage-type-a') return null
+  if (state !== 'shown' || isStopped || gameOpen || isNoticeOpen || covered || layout === 'fullpage-type-a')
+    return null
   return (
     <Suspense>
       <TutorialCard />

@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { favourites } from '../../../../src/features/lobby/favourites/favourites.ts'
 import { LobbyContext, type LobbyActions } from '../../../../src/features/lobby/lobby-context.ts'
 import { siteConfigAtom } from '../../../../src/platform/config/site-config.ts'
+import { guestPlayAtom } from '../../../../src/session/device-stop.ts'
 import { pendingStopAtom } from '../../../../src/session/play-stop.ts'
+import { protectionWatch } from '../../../../src/shell/start/protection.ts'
 import { FavouritesCard } from '../../../../src/shell/account/favourites-card.tsx'
 import { NewestGames } from '../../../../src/shell/home/newest-games.tsx'
 import { PageA } from '../../../../src/shell/layout/page-a.tsx'
@@ -45,4 +47,19 @@ test.each([
   tab.store.set(pendingStopAtom, stop)
   await waitFor(() => expect(place.querySelector(games)).toBeNull())
   await unmount()
+})
+
+test('after a sign-out the device offers no guest play until the end of the break', () => {
+  const tab = stage.open()
+  const site = sampleSite()
+  tab.store.set(siteConfigAtom, { ...site, VARIABLES: { ...site.VARIABLES, guest_play: true } })
+  protectionWatch(tab)
+  expect(tab.store.get(guestPlayAtom)).toBe(true)
+  const until = new Date(Date.now() + 86_400_000).toISOString()
+  tab.store.set(pendingStopAtom, { ...stop, until })
+  tab.store.set(pendingStopAtom, undefined)
+  expect(tab.store.get(guestPlayAtom)).toBe(false)
+  tab.store.set(pendingStopAtom, { ...stop, until: '2026-01-01T00:00:00Z' })
+  tab.store.set(pendingStopAtom, undefined)
+  expect(tab.store.get(guestPlayAtom)).toBe(true)
 })
