@@ -4,7 +4,14 @@ import type { Db } from '../database/db.ts'
 import { studioMoves, wallets } from '../database/schema.ts'
 import type { WalletRow } from '../wallet/wagering-requirement.ts'
 import { brokenLimit } from './limits.ts'
-import { advance, type Advanced, checkDueAt, type PlayClock, type SiteClock } from './play-clock.ts'
+import {
+  advance,
+  type Advanced,
+  checkDueAt,
+  longestStakeGap,
+  type PlayClock,
+  type SiteClock,
+} from './play-clock.ts'
 import type { Refusal } from './refusal.ts'
 import { refusalError } from './refusal.ts'
 import { playDays } from './schema.ts'
@@ -18,9 +25,6 @@ import {
   waitingDeposits,
 } from './protection-status.ts'
 import { stopOf } from './stops.ts'
-
-/** Stakes are refused once a reality check is unconfirmed for this long. A game outside the app's frame has no dialog that confirms it. */
-const checkGrace = 90_000
 
 /** What a stake writes to the wallet: by `countStakeOf`, with what it counts. */
 export type PlayNotes = Partial<Pick<WalletRow, 'play' | 'limitBases'>>
@@ -49,7 +53,7 @@ export async function guardStake(
   const { wallet } = status
   const stopped = stopRefusal(status)
   if (stopped || !site) return { wallet, refusal: stopped, notes: {} }
-  const advanced = advance(wallet.play, now.getTime(), status.totals, site)
+  const advanced = advance(wallet.play, now.getTime(), status.totals, site, longestStakeGap)
   const { clock } = advanced
   const { broken, notes } = await limitRefusal(tx, site, status, clock, amount)
   const pace = atTable ? undefined : paceRefusal(clock, now, site)
@@ -97,7 +101,7 @@ function timeRefusal(
   const at = now.getTime()
   if (clock.pausedUntil > at) return { reason: 'paused', until: new Date(clock.pausedUntil).toISOString() }
   const due = checkDueAt(clock, status.wallet.realityCheck, rules)
-  return due !== undefined && at > due + checkGrace ? { reason: 'checkDue' } : undefined
+  return due !== undefined && at >= due ? { reason: 'checkDue' } : undefined
 }
 
 function paceRefusal(clock: PlayClock, now: Date, { rules }: SiteClock): Refusal | undefined {

@@ -44,6 +44,11 @@ export type LimitBases = Readonly<
 
 /** Between two signs of play counts as played when it is not longer: the app reports every 15 seconds, so it may lose three. */
 export const longestGap = 60_000
+/**
+ * Before a stake a gap counts up to this length: a game's page that is opened without the app reports nothing, and whoever stakes
+ * again within five minutes was playing. The app's own report comes before the stake where a player returns to it.
+ */
+export const longestStakeGap = 5 * 60_000
 /** A session of play ends with a pause of this length. */
 export const sessionPause = 30 * 60_000
 const minute = 60_000
@@ -60,12 +65,18 @@ export interface Advanced {
   readonly over: { readonly day: SiteDay; readonly ms: number } | undefined
 }
 
-/** The clock at a sign of play. `totals` are those before it; a session that begins counts from them. */
+/**
+ * The clock at a sign of play.
+ *
+ * @param totals those before it; a session that begins counts from them
+ * @param longest the gap since the last sign that counts as played, milliseconds
+ */
 export function advance(
   clock: PlayClock | null,
   now: number,
   totals: Totals,
   { rules, zone }: SiteClock,
+  longest = longestGap,
 ): Advanced {
   const day = siteDayOf(new Date(now), zone)
   if (clock === null) return { clock: { ...fresh(now, totals), day, today: 0 }, over: undefined }
@@ -73,7 +84,7 @@ export function advance(
   const gap = at - clock.at
   // A pause is no play, even if an app continues reporting.
   const from = Math.max(clock.at, Math.min(clock.pausedUntil, at))
-  const played = gap > longestGap ? 0 : at - from
+  const played = gap > longest ? 0 : at - from
   const isNewDay = day > clock.day
   const midnight = isNewDay ? startOfSiteDay(day, zone).getTime() : at
   const before = isNewDay ? Math.min(played, Math.max(0, midnight - from)) : 0

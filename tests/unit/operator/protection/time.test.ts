@@ -72,7 +72,40 @@ describe('playing', () => {
   })
 })
 
+describe('play that the app does not report', () => {
+  it('counts between stakes that are some minutes apart, up to the limit and the pause', async () => {
+    const player = await protectedPlayer(operator)
+    await player.limit('time', 'day', 4 * minute)
+    for (let stakes = 0; stakes < 4; stakes++) {
+      expect((await player.stake(1)).status).toBe('ok')
+      operator.pass(62)
+    }
+    expect(await player.stake(1)).toMatchObject({ reason: 'timeLimit' })
+  })
+
+  it('counts no time away: the app reports before the next stake', async () => {
+    const player = await protectedPlayer(operator)
+    await player.stake(1)
+    operator.pass(4 * minute)
+    await player.playing()
+    await player.stake(1)
+    expect((await player.playing()).session.seconds).toBe(0)
+    operator.pass(6 * minute)
+    await player.stake(1)
+    expect((await player.playing()).session.seconds).toBe(0)
+  })
+})
+
 describe('a reality check', () => {
+  it('refuses the stake that arrives when it is due and unanswered', async () => {
+    const player = await protectedPlayer(operator)
+    await play(player, 59)
+    operator.pass(59)
+    expect((await player.stake(1)).status).toBe('ok')
+    operator.pass(4)
+    expect(await player.stake(1)).toMatchObject({ reason: 'checkDue' })
+  })
+
   it('refuses stakes while it is unconfirmed, never in mid-round, and starts again when it is confirmed', async () => {
     const player = await protectedPlayer(operator)
     const { check_at } = await play(player, 59)
