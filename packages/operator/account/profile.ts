@@ -82,7 +82,7 @@ export function validateChange(change: MeChange, banks: readonly Bank[]): ValidC
 export function personIn({ phone, bank }: ValidChange): Person {
   return {
     ...(phone === undefined ? {} : { phone }),
-    ...(bank && { bankCode: bank.code, bankAccount: bank.account }),
+    ...(bank && { bankCode: bank.code, bankAccount: bank.account, bankHolder: bank.holder }),
   }
 }
 

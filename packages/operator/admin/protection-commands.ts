@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, or } from 'drizzle-orm'
 import { plainAmount } from '@marquee/contract/currency.ts'
 import { type StopBody, limitKinds, limitPeriods } from '@marquee/contract/protection.ts'
-import type { Player } from '../auth/players.ts'
+import { type Player, readPlayer } from '../auth/players.ts'
 import type { Db } from '../database/db.ts'
 import { lockCash } from '../ledger/ledger.ts'
 import { record } from '../protection/audit.ts'
@@ -9,7 +9,7 @@ import { beginStop, endsAfter } from '../protection/begin-stop.ts'
 import { writeLimit } from '../protection/changes.ts'
 import { supportedLimits, type StoredLimit } from '../protection/limits.ts'
 import { playAudit, playLimits, playStops } from '../protection/schema.ts'
-import { isActiveStop } from '../protection/stops.ts'
+import { activeStop, isActiveStop } from '../protection/stops.ts'
 import { players } from '../database/schema.ts'
 import { loadSecrets } from '../site/secrets.ts'
 import { AdminError, parseMoney, parseWholeNumber, requirePlayer } from './arguments.ts'
@@ -189,6 +189,14 @@ async function imposeStop(db: Db, { player, reason, now }: OfficeChange, length:
   })
 }
 
+/** Why a player has no break of the account's own: there is none, or the person began it with another account. */
+async function otherBreak(tx: Db, { id }: Player, now: Date): Promise<string> {
+  const stop = await activeStop(tx, id, now)
+  if (stop === undefined) return 'is on no break'
+  const { username } = await readPlayer(tx, stop.playerId)
+  return `has the same marks as ${username}, who is on a break`
+}
+
 function liftStops(db: Db, { player, reason, now }: OfficeChange): Promise<string> {
   const { id: playerId, username, currency } = player
   return db.transaction(async (tx) => {
@@ -198,7 +206,8 @@ function liftStops(db: Db, { player, reason, now }: OfficeChange): Promise<strin
       .set({ liftedAt: now })
       .where(and(eq(playStops.playerId, playerId), isActiveStop(now)))
       .returning({ id: playStops.id })
-    if (lifted.length === 0) throw new AdminError(`${username} is on no break; nothing was done.`)
+    if (lifted.length === 0)
+      throw new AdminError(`${username} ${await otherBreak(tx, player, now)}; nothing was done.`)
     await record(tx, { playerId, at: now, action: 'stop_lifted', details: { breaks: lifted.length }, reason })
     return `${username}: ${lifted.length} lifted`
   })

@@ -59,14 +59,17 @@ export const playStops = pgTable(
   (table) => [index('play_stops_player').on(table.playerId, table.endsAt)],
 )
 
-/** By what a person on a break is known again: HMACs of phone, bank account, and name with date of birth. */
-export const playStopMarks = pgTable(
-  'play_stop_marks',
+/** By what a person is known in another account: HMACs of phone, email, bank account, and name with date of birth of every player. */
+export const playMarks = pgTable(
+  'play_marks',
   {
     mark: text().notNull(),
     playerId: player(),
   },
-  (table) => [primaryKey({ columns: [table.mark, table.playerId] })],
+  (table) => [
+    primaryKey({ columns: [table.mark, table.playerId] }),
+    index('play_marks_player').on(table.playerId),
+  ],
 )
 
 /** Time played on days of the site that are over; the running day is in the wallet's `play`. */

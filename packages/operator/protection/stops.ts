@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PlayStop } from '@marquee/contract/play-stop.ts'
 import type { Db } from '../database/db.ts'
-import { playStops } from './schema.ts'
+import { playMarks, playStops } from './schema.ts'
 
 /** A break as a query of another table reads it: JSON of `activeStopOf`. */
 export interface StopJson {
@@ -10,10 +10,15 @@ export interface StopJson {
   readonly until: string | null
 }
 
-/** The break of the player `player` that ends last, as JSON, for a query that has the player at hand; null without one. */
+/** The accounts of the person who has the account `player`: itself, and those that share a mark with it. A break holds all of them. */
+export const accountsOf = (player: SQL | { getSQL(): SQL }): SQL =>
+  sql`(select ${player} union select other.player_id from ${playMarks} own join ${playMarks} other on other.mark = own.mark
+    where own.player_id = ${player})`
+
+/** The break of the person with the account `player` that ends last, as JSON, for a query that has the player at hand; null without one. */
 export function activeStopOf(player: SQL | { getSQL(): SQL }, at: SQL): SQL<StopJson | null> {
   return sql<StopJson | null>`(select json_build_object('kind', s.kind, 'from', s.started_at, 'until', s.ends_at)
-    from ${playStops} s where s.player_id = ${player} and s.lifted_at is null and (s.ends_at is null or s.ends_at > ${at})
+    from ${playStops} s where s.player_id in ${accountsOf(player)} and s.lifted_at is null and (s.ends_at is null or s.ends_at > ${at})
     order by s.ends_at desc nulls first, s.id limit 1)`
 }
 
@@ -25,16 +30,21 @@ export function stopOf(json: StopJson | null): PlayStop | null {
   return { kind, from: iso(from), until: until === null ? null : iso(until) }
 }
 
-/** The player's break that ends last; undefined without one. */
-export async function activeStop(
-  db: Db,
-  playerId: string,
-  now: Date,
-): Promise<typeof playStops.$inferSelect | undefined> {
+type Stop = typeof playStops.$inferSelect
+
+/** The break of the player's person that ends last, with whichever account it was begun; undefined without one. */
+export const activeStop = (db: Db, playerId: string, now: Date): Promise<Stop | undefined> =>
+  lastStop(db, sql`${playStops.playerId} in ${accountsOf(sql`${playerId}::uuid`)}`, now)
+
+/** The break that was begun with this account and ends last; undefined without one. */
+export const ownStop = (db: Db, playerId: string, now: Date): Promise<Stop | undefined> =>
+  lastStop(db, eq(playStops.playerId, playerId), now)
+
+async function lastStop(db: Db, whose: SQL, now: Date): Promise<Stop | undefined> {
   const [stop] = await db
     .select()
     .from(playStops)
-    .where(and(eq(playStops.playerId, playerId), isActiveStop(now)))
+    .where(and(whose, isActiveStop(now)))
     .orderBy(desc(playStops.endsAt), playStops.id)
     .limit(1)
   return stop

@@ -2,7 +2,7 @@ import { and, count, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import type { PushKind, PushSubscriptionBody } from '@marquee/contract/push.ts'
 import type { Db } from '../database/db.ts'
 import { playStops } from '../protection/schema.ts'
-import { isActiveStop } from '../protection/stops.ts'
+import { accountsOf, isActiveStop } from '../protection/stops.ts'
 import { sessions } from '../database/schema.ts'
 import type { SignedIn } from '../services.ts'
 import { pushOutbox, pushSubscriptions } from './schema.ts'
@@ -74,7 +74,12 @@ export async function notify(
             tx
               .select({ id: playStops.id })
               .from(playStops)
-              .where(and(eq(playStops.playerId, pushSubscriptions.playerId), isActiveStop(now))),
+              .where(
+                and(
+                  sql`${playStops.playerId} in ${accountsOf(pushSubscriptions.playerId)}`,
+                  isActiveStop(now),
+                ),
+              ),
           ),
           to === 'everybody' ? undefined : inArray(pushSubscriptions.playerId, [...to]),
         ),

@@ -20,7 +20,7 @@ import { isUuid } from '../auth/tokens.ts'
 import { respondB } from '../http/envelope.ts'
 import { parseBody, readQuery, readText } from '../http/input.ts'
 import { runKeyed } from '../idempotency/idempotency.ts'
-import { remarkStopped, requireOtherPerson } from '../protection/same-person.ts'
+import { requireOtherPerson, saveMarks } from '../protection/same-person.ts'
 import { notFound } from '../http/request-error.ts'
 import type { sessions } from '../database/schema.ts'
 import type { AppEnv, Services } from '../services.ts'
@@ -57,9 +57,10 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
       },
       effect: async (tx, confirmed) => {
         await confirmed?.(tx)
-        await requireOtherPerson(tx, personIn(change), fingerprint, clock(), id)
-        await applyChange(tx, await readPlayer(tx, id), change, clock())
-        await remarkStopped(tx, id, fingerprint, clock())
+        const before = await readPlayer(tx, id)
+        await requireOtherPerson(tx, personIn(change), fingerprint, clock(), before)
+        await applyChange(tx, before, change, clock())
+        await saveMarks(tx, await readPlayer(tx, id), fingerprint, clock())
         return {}
       },
     })

@@ -26,7 +26,7 @@ import { addressGroup, clientAddress } from '../http/address.ts'
 import { respondB } from '../http/envelope.ts'
 import { parseBody, readBody, readQuery, readText } from '../http/input.ts'
 import { runKeyed } from '../idempotency/idempotency.ts'
-import { requireOtherPerson } from '../protection/same-person.ts'
+import { requireOtherPerson, saveMarks } from '../protection/same-person.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { siteVariables } from '../site/site-config.ts'
 import { loginResponse } from './login-response.ts'
@@ -75,9 +75,10 @@ export function authRoutes(services: Services): Hono<AppEnv> {
         return hashPassword(body.password)
       },
       effect: async (tx, passwordHash) => {
-        const { nickname, phone, birth_date: birthDate } = body
-        await requireOtherPerson(tx, { nickname, phone, birthDate }, secrets.fingerprint, clock())
+        const { email, phone } = body
+        await requireOtherPerson(tx, { email, phone }, secrets.fingerprint, clock())
         const player = await createPlayer(tx, body, passwordHash, site.currency, openingOf(site))
+        await saveMarks(tx, player, secrets.fingerprint, clock())
         const origin = {
           ...readDevice(c.req.header('user-agent')),
           address: addressFingerprint(secrets, address),

@@ -6,6 +6,7 @@ import type { Db } from '../database/db.ts'
 import { lockCash, post } from '../ledger/ledger.ts'
 import { toMinor, toWire } from '../ledger/money.ts'
 import { requireDeposit } from '../protection/guard.ts'
+import { isExcluded } from '../protection/stops.ts'
 import { walletRequests, wallets } from '../database/schema.ts'
 import { ruleError } from './rule-error.ts'
 import { readWallet } from './wagering-requirement.ts'
@@ -76,6 +77,9 @@ export async function requestWithdrawal(
 ): Promise<WalletRequestRow> {
   const owner = await readPlayer(tx, player)
   const balance = toWire(await lockCash(tx, owner.id, owner.currency))
+  // Wagering that is left in another account of an excluded person ends here, under this account's lock.
+  if (await isExcluded(tx, owner.id, now))
+    await tx.update(wallets).set({ rollingLeft: 0n, rollingTotal: 0n }).where(eq(wallets.playerId, owner.id))
   const rolling = toWire((await readWallet(tx, owner.id)).rollingLeft)
   const broken = checkWithdrawal(amount, rules.limits, { balance, rolling })
   if (broken) throw ruleError(broken)

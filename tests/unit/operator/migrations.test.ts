@@ -15,7 +15,7 @@ const packages = [
   {
     name: 'operator',
     folder: operatorMigrations.migrationsFolder,
-    committed: { '0000_initial': '1898a8c4c5892ab1' },
+    committed: { '0000_initial': '867f7f909799ee6a' },
     schemas: import.meta.glob<Record<string, unknown>>('../../../packages/operator/**/schema.ts', {
       eager: true,
     }),

@@ -266,10 +266,10 @@ CREATE TABLE "play_limits" (
 	CONSTRAINT "play_limits_time" CHECK (kind <> 'time' or period = 'day')
 );
 --> statement-breakpoint
-CREATE TABLE "play_stop_marks" (
+CREATE TABLE "play_marks" (
 	"mark" text NOT NULL,
 	"player_id" uuid NOT NULL,
-	CONSTRAINT "play_stop_marks_mark_player_id_pk" PRIMARY KEY("mark","player_id")
+	CONSTRAINT "play_marks_mark_player_id_pk" PRIMARY KEY("mark","player_id")
 );
 --> statement-breakpoint
 CREATE TABLE "play_stops" (
@@ -403,7 +403,7 @@ ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_player_id_players_id_fk" FOREIGN
 ALTER TABLE "play_audit" ADD CONSTRAINT "play_audit_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_days" ADD CONSTRAINT "play_days_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_limits" ADD CONSTRAINT "play_limits_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "play_stop_marks" ADD CONSTRAINT "play_stop_marks_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "play_marks" ADD CONSTRAINT "play_marks_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_stops" ADD CONSTRAINT "play_stops_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_outbox" ADD CONSTRAINT "push_outbox_subscription_id_push_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."push_subscriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -438,6 +438,7 @@ CREATE UNIQUE INDEX "wallet_requests_open_deposit" ON "wallet_requests" USING bt
 CREATE INDEX "passkey_challenges_expires_at_index" ON "passkey_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "passkeys_player_id_index" ON "passkeys" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "play_audit_player" ON "play_audit" USING btree ("player_id","id");--> statement-breakpoint
+CREATE INDEX "play_marks_player" ON "play_marks" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "play_stops_player" ON "play_stops" USING btree ("player_id","ends_at");--> statement-breakpoint
 CREATE INDEX "push_outbox_due_at_index" ON "push_outbox" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "push_outbox_subscription_id_index" ON "push_outbox" USING btree ("subscription_id");--> statement-breakpoint
@@ -457,8 +458,7 @@ CREATE INDEX "counsels_pending" ON "counsels" USING btree ("created_at") WHERE a
 CREATE INDEX "memos_player" ON "memos" USING btree ("player_id","id");--> statement-breakpoint
 CREATE INDEX "memos_unread" ON "memos" USING btree ("player_id") WHERE read_at is null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "memos_deleted" ON "memos" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
-CREATE INDEX "tickets_created" ON "tickets" USING btree ("created_at");
---> statement-breakpoint
+CREATE INDEX "tickets_created" ON "tickets" USING btree ("created_at");--> statement-breakpoint
 -- From here on by hand: drizzle-kit generates no functions and triggers.
 CREATE FUNCTION ledger_is_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -186,12 +186,29 @@ describe('a person on a break', () => {
     expect(of({ bankCode: '001', bankAccount: '12-34' })).toEqual(
       of({ bankCode: '001', bankAccount: '1234' }),
     )
-    expect(of({ nickname: 'Ｋim Ｍin', birthDate: '1990-01-01' })).toEqual(
-      of({ nickname: 'kimmin', birthDate: '1990-01-01' }),
+    expect(of({ bankCode: '001', bankAccount: '0012-34' })).toEqual(
+      of({ bankCode: '001', bankAccount: '1234' }),
     )
+    expect(of({ email: 'Kim+casino@Example.com' })).toEqual(of({ email: 'kim@example.com' }))
+    expect(of({ email: 'kim@example.com' })).not.toEqual(of({ email: 'kim2@example.com' }))
+    const born = (bankHolder: string) => of({ bankHolder, birthDate: '1990-01-01' })
+    for (const [one, other] of [
+      ['Ｋim Ｍin', 'kimmin'],
+      ['José Müller', 'Jose Muller'],
+      ['José Müller', 'JOSE MUELLER'],
+      ['José Müller', 'Müller, José'],
+      ['Jose Muller', 'Jоse Мuller'],
+      ['Søren Straße', 'Soeren Strasse'],
+      ['김 민수', '김민수'],
+      ['Иванов Пётр', 'Петр Иванов'],
+    ] as const)
+      expect(born(one), `${one} ${other}`).toEqual(born(other))
+    expect(born('Jose Muller')).not.toEqual(born('Jose Miller'))
+    expect(born('김민수')).not.toEqual(born('김민서'))
   })
 
-  it('is not known by a name or a date of birth alone', () => {
-    expect([...of({ nickname: 'Kim' }), ...of({ birthDate: '1990-01-01' })]).toEqual([])
+  it('is not known by a name or a date of birth alone, nor by a nickname', () => {
+    expect([...of({ bankHolder: 'Kim' }), ...of({ birthDate: '1990-01-01' })]).toEqual([])
+    expect(of({ nickname: 'Kim', birthDate: '1990-01-01' })).toEqual([])
   })
 })

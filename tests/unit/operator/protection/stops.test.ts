@@ -83,11 +83,63 @@ describe('a break', () => {
     expect((await player.withdraw(150_000)).status).toBe(200)
   })
 
-  it('is known in the next account by phone, by name and date of birth, and by bank account', async () => {
+  it('holds the other accounts of the person that exist already: no launch, deposit and stake', async () => {
+    const player = await protectedPlayer(operator, 'person-first')
+    const born = registration('person-first').birth_date ?? ''
+    const details = { bankAccount: '00111-222-3333', bankHolder: 'José Müller' }
+    await operator.db.update(players).set(details).where(eq(players.id, player.id))
+    const email = 'one.person@example.com'
+    await operator.db.update(players).set({ email }).where(eq(players.id, player.id))
+    const other = async (name: string, change: Partial<typeof players.$inferInsert>) => {
+      const one = await protectedPlayer(operator, name)
+      await operator.db.update(players).set(change).where(eq(players.id, one.id))
+      // What an account is known by is written when a game is launched, too.
+      expect((await one.launch()).status).toBe(200)
+      return one
+    }
+    const others = [
+      await other('person-phone', { phone: phoneOf('person-first') }),
+      await other('person-bank', { bankAccount: '111-222-3333' }),
+      await other('person-mail', { email: 'one.person+2@example.com' }),
+      await other('person-name', { bankHolder: 'Mueller Jose', birthDate: born }),
+    ]
+    const stranger = await other('stranger', { nickname: 'José', birthDate: born })
+    await player.stop({ kind: 'exclusion', months: 6 })
+    for (const one of others) {
+      expect(await one.stake(100), one.username).toMatchObject({ status: 'play_refused', reason: 'stopped' })
+      expect(valueAt((await one.launch()).json, 'message')).toBe('protection.stopped')
+      expect(outcomeOf(await one.deposit(10_000))).toBe('409 protection.stopped')
+      expect((await one.withdraw(10_000)).status).toBe(200)
+      // A change of the details does not end it.
+      await submit(operator, 'PATCH', '/account/me', { token: one.jwt, body: { phone: '+12125550177' } })
+      expect(await one.stake(100)).toMatchObject({ reason: 'stopped' })
+    }
+    expect((await stranger.stake(100)).status).toBe('ok')
+    const refused = office(operator, 'protection', 'lift', 'person-phone', 'stop', '--reason', 'asked')
+    await expect(refused).rejects.toThrow('person-first')
+    await office(operator, 'protection', 'lift', 'person-first', 'stop', '--reason', 'asked')
+    expect((await others[0]?.stake(100))?.status).toBe('ok')
+  })
+
+  it('is known when a second account takes the name of the account holder, whose date of birth it has', async () => {
+    const player = await protectedPlayer(operator, 'holder')
+    await operator.db.update(players).set({ bankHolder: 'José Müller' }).where(eq(players.id, player.id))
+    await player.stop({ kind: 'exclusion', months: 6 })
+    const other = await operator.join('other-holder')
+    const change = (bank_name: string) =>
+      submit(operator, 'PATCH', '/account/me', {
+        token: other.jwt,
+        body: { bank_code: '000', bank_account: '5556667777', bank_name, password: 'a-good-password' },
+      })
+    expect(outcomeOf(await change('Muller Jose'))).toBe('409 record.previous')
+    expect(outcomeOf(await change('Park Jisoo'))).toBe('200')
+  })
+
+  it('is known in the next account by phone, by email, and by bank account', async () => {
     const player = await protectedPlayer(operator, 'excluded')
     await operator.db
       .update(players)
-      .set({ bankAccount: '777-888-9999', bankHolder: 'Kim Min' })
+      .set({ bankAccount: '777-888-9999', email: 'excluded@example.com' })
       .where(eq(players.id, player.id))
     await player.stop({ kind: 'exclusion', months: 6 })
     const join = async (change: object) =>
@@ -95,7 +147,7 @@ describe('a break', () => {
         await submit(operator, 'POST', '/auth/register', { body: { ...registration('second'), ...change } }),
       )
     expect(await join({ phone: phoneOf('excluded') })).toBe('409 record.previous')
-    expect(await join({ nickname: 'kim  MIN' })).toBe('409 record.previous')
+    expect(await join({ email: 'Excluded+again@example.com' })).toBe('409 record.previous')
     const other = await operator.join('neighbour')
     const body = {
       bank_code: '000',
