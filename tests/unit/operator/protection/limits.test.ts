@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, startOfSiteDay } from '@marquee/contract/site-day.ts'
 import { auditLedger } from '@marquee/operator/ledger/ledger-audit.ts'
+import { setLimit } from '@marquee/operator/protection/changes.ts'
+import { siteRules } from '@marquee/operator/wallet/site-rules.ts'
 import { errorOf } from '../../../support/server/calls.ts'
 import { type TestOperator, testOperator, valueAt } from '../../../support/server/operator.ts'
 import {
@@ -116,6 +118,20 @@ describe('limits', () => {
     expect((await player.decide('stake', 'day', 'confirm')).status).toBe(200)
     expect(await limitOf(player, 'stake', 'day')).toMatchObject({ amount: 2000, change: null })
     expect(outcomeOf(await player.decide('stake', 'day', 'confirm'))).toBe('409 protection.noChange')
+  })
+
+  it('stay as long as a raise was to wait when a process with a laxer profile is requested again', async () => {
+    const player = await protectedPlayer(operator)
+    await player.limit('stake', 'day', 1000)
+    await player.limit('stake', 'day', 2000)
+    const waiting = await limitOf(player, 'stake', 'day')
+    const { protection: site } = siteRules(siteWith({ raise_delay_hours: 1 }))
+    if (!site) throw new Error('a site without protection')
+    const { clock, secrets } = operator.services
+    const call = { playerId: player.id, now: clock(), site, fingerprint: secrets.fingerprint }
+    await operator.db.transaction((tx) => setLimit(tx, call, { kind: 'stake', period: 'day', amount: 3000 }))
+    const { change } = await limitOf(player, 'stake', 'day')
+    expect(change).toEqual({ amount: 3000, ready_at: waiting.change?.ready_at })
   })
 
   it('drop a raise that waits when it is withdrawn, and when the limit is lowered', async () => {
