@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { runCommand } from '@marquee/operator/admin/commands.ts'
 import { players } from '@marquee/operator/database/schema.ts'
-import { type TestResponse, type TestOperator, textAt, valueAt, walletMove } from './operator.ts'
+import { phoneOf, type TestResponse, type TestOperator, textAt, valueAt, walletMove } from './operator.ts'
 
 /** A response on one line: its status, and its message key where it is a refusal. */
 export function outcomeOf(response: TestResponse): string {
@@ -30,17 +30,18 @@ export interface WalletPlayer {
   bet(amount: number, transaction_id?: string): Promise<void>
 }
 
-const testBank = {
+/** A bank account of their own for each user name: nobody is taken for somebody else who is on a break. */
+const bankOf = (username: string) => ({
   bankCode: '000',
   bankCodeName: 'Play Bank',
-  bankAccount: '110-1234-5678',
-  bankHolder: 'Kim',
-} as const
+  bankAccount: `110-${phoneOf(username).slice(-8)}`,
+  bankHolder: `Kim ${username}`,
+})
 
 /** A new player (100,000 of play money, no points) with a bank account. */
 export async function walletPlayer(operator: TestOperator, name?: string): Promise<WalletPlayer> {
   const { username, id, session, jwt } = await operator.join(name)
-  await operator.db.update(players).set(testBank).where(eq(players.id, id))
+  await operator.db.update(players).set(bankOf(username)).where(eq(players.id, id))
   const post: WalletPlayer['post'] = (target, body, key = randomUUID()) =>
     operator.send('POST', target, { token: jwt, body, headers: { 'idempotency-key': key } })
   return {

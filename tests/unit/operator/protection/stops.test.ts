@@ -84,8 +84,8 @@ describe('a break', () => {
   })
 
   it('holds the other accounts of the person that exist already: no launch, deposit and stake', async () => {
-    const player = await protectedPlayer(operator, 'person-first')
-    const born = registration('person-first').birth_date ?? ''
+    const player = await protectedPlayer(operator, 'personfirst')
+    const born = registration('personfirst').birth_date ?? ''
     const details = { bankAccount: '00111-222-3333', bankHolder: 'José Müller' }
     await operator.db.update(players).set(details).where(eq(players.id, player.id))
     const email = 'one.person@example.com'
@@ -98,10 +98,10 @@ describe('a break', () => {
       return one
     }
     const others = [
-      await other('person-phone', { phone: phoneOf('person-first') }),
-      await other('person-bank', { bankAccount: '111-222-3333' }),
-      await other('person-mail', { email: 'one.person+2@example.com' }),
-      await other('person-name', { bankHolder: 'Mueller Jose', birthDate: born }),
+      await other('personphone', { phone: phoneOf('personfirst') }),
+      await other('personbank', { bankAccount: '111-222-3333' }),
+      await other('personmail', { email: 'one.person+2@example.com' }),
+      await other('personname', { bankHolder: 'Mueller Jose', birthDate: born }),
     ]
     const stranger = await other('stranger', { nickname: 'José', birthDate: born })
     await player.stop({ kind: 'exclusion', months: 6 })
@@ -115,9 +115,9 @@ describe('a break', () => {
       expect(await one.stake(100)).toMatchObject({ reason: 'stopped' })
     }
     expect((await stranger.stake(100)).status).toBe('ok')
-    const refused = office(operator, 'protection', 'lift', 'person-phone', 'stop', '--reason', 'asked')
-    await expect(refused).rejects.toThrow('person-first')
-    await office(operator, 'protection', 'lift', 'person-first', 'stop', '--reason', 'asked')
+    const refused = office(operator, 'protection', 'lift', 'personphone', 'stop', '--reason', 'asked')
+    await expect(refused).rejects.toThrow('personfirst')
+    await office(operator, 'protection', 'lift', 'personfirst', 'stop', '--reason', 'asked')
     expect((await others[0]?.stake(100))?.status).toBe('ok')
   })
 
@@ -125,7 +125,7 @@ describe('a break', () => {
     const player = await protectedPlayer(operator, 'holder')
     await operator.db.update(players).set({ bankHolder: 'José Müller' }).where(eq(players.id, player.id))
     await player.stop({ kind: 'exclusion', months: 6 })
-    const other = await operator.join('other-holder')
+    const other = await operator.join('otherholder')
     const change = (bank_name: string) =>
       submit(operator, 'PATCH', '/account/me', {
         token: other.jwt,
