@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Which client seed this browser named for which commitment, so that a pair that was made up later is found. */
-export interface NotedSeeds {
+interface NotedSeeds {
   /** The client seed that was named for a commitment; `undefined` for another browser's pair. */
   of(commitment: string): string | undefined
   note(commitment: string, clientSeed: string): void

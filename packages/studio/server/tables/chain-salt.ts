@@ -38,7 +38,7 @@ async function contributionsOf(
  * The salt of the whole list of contributions, in the order of their commitments: each is its commitment, then 00, or 01 and the
  * opened value. Of none at all it is the SHA-256 of nothing.
  */
-export function saltFrom(contributions: SaltState['contributions']): string {
+function saltFrom(contributions: SaltState['contributions']): string {
   const parts = contributions.map(([commitment, value]) =>
     value === null ? `${commitment}00` : `${commitment}01${value}`,
   )
