@@ -85,6 +85,8 @@ const Seal = v.object({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
 })
 
+const Permille = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000))
+
 /**
  * Settings of a site. Everything but the title has a default, so a minimal operator sends `{VARIABLES:
  * {title}}` and its domain.
@@ -120,8 +122,16 @@ export const SiteVariables = v.object({
   point_unit: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   /** Wagering requirement that a deposit adds, percent of its amount; 0 for none. */
   rolling_percent: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)), 100),
-  /** Points that a bet earns, thousandths of its stake. */
-  points_permille: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000)), 10),
+  /** Points that a bet earns, thousandths of its stake, by kind of game. One point is one minor unit of the currency. */
+  points_permille: v.optional(
+    v.strictObject({
+      slots: v.optional(Permille, 10),
+      tables: v.optional(Permille, 5),
+      /** Games against the house alone, such as blackjack, whose return is the highest. */
+      hands: v.optional(Permille, 2),
+    }),
+    {},
+  ),
   /** Whether players may cancel a waiting withdrawal. */
   withdraw_cancel: v.optional(v.boolean(), false),
   /** Whether players may cancel a waiting deposit. */

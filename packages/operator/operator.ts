@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Context } from 'hono'
 import { connectSmtp } from './account/smtp.ts'
 import { createApp } from './app.ts'
 import { cleanUp } from './database/cleanup.ts'
 import { type Db, type Migrations, openDatabase } from './database/db.ts'
+import { addressGroup, clientAddress } from './http/address.ts'
 import { readBuiltApp, withoutWorker } from './http/built-app.ts'
 import { findRenderHome } from './http/prerendered-home.ts'
 import { type Listening, listen } from './http/listen.ts'
@@ -27,6 +29,7 @@ import { certifiedHost, lanAddresses, loadTls } from './site/tls.ts'
 import { unknownNames } from './site/site-config.ts'
 import { limitPerKey } from './http/limit-per-key.ts'
 import { gameNames } from './wallet/game-names.ts'
+import { requirePointsBelowEdge } from './wallet/points-by-game.ts'
 import { startSimulatedBank } from './wallet/simulated-bank.ts'
 import { siteRules } from './wallet/site-rules.ts'
 
@@ -59,6 +62,8 @@ interface StudioAccess {
   readonly secret: string
   /** Further origins of the app, which embeds the games. */
   readonly appOrigins: readonly string[]
+  /** The address of a client of the studio, grouped as for rate limits. */
+  readonly addressOf: (c: Context) => string
   /** Shortest time between two spins that the protection rules allow, ms. */
   readonly minSpinMs: number
   /** Serves the studio's app on `STUDIO_PORT`. */
@@ -102,6 +107,9 @@ async function openAll(
   const { port, host, app } = settings
   const playMoney = isPlayMoney(settings)
   if (!playMoney) requireRealMoneySettings(settings)
+  const rules = siteRules(app.siteOverrides)
+  const offered = catalogue({ games: settings.seedGames })
+  requirePointsBelowEdge(offered.games, rules.pointsPermille)
   const written = await createLog(settings.log)
   const tls = settings.tls === undefined ? undefined : await loadTls(settings.tls, settings.dataDir)
   const isNew = 'folder' in settings.source && !existsSync(join(settings.dataDir, 'pglite'))
@@ -110,11 +118,10 @@ async function openAll(
   const { db } = database
   const metrics = settings.metrics && createMetrics(db)
   const log = metrics ? metrics.counted(written) : written
-  const rules = siteRules(app.siteOverrides)
   await (playMoney ? seed : openRealLedger)(db, rules.currency)
   const services: Services = {
     db,
-    lobby: createLobby(catalogue({ games: settings.seedGames }), rules.currency),
+    lobby: createLobby(offered, rules.currency),
     pictures,
     secrets: await loadSecrets(db),
     log,
@@ -165,6 +172,7 @@ async function openAll(
     secret: services.secrets.studio,
     // Behind a proxy the app has a port of its own there, which only `APP_URL` names.
     appOrigins: [app.appUrl, ...app.appOrigins],
+    addressOf: (c) => addressGroup(clientAddress(c, app.trustedProxies)),
     minSpinMs: rules.protection?.rules.spin_ms ?? 0,
     listen: (studioApp) => listen(studioApp, app.studioPort, host, tls),
   }

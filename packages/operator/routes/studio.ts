@@ -22,6 +22,7 @@ import { notFound, RequestError } from '../http/request-error.ts'
 import { players } from '../database/schema.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { isSignedStudioCall } from '@marquee/contract/studio-signature.ts'
+import { pointsPermilleOf } from '../wallet/points-by-game.ts'
 import { siteRules } from '../wallet/site-rules.ts'
 import { isSessionActive, sessionEndedResponse } from '../games/game-sessions.ts'
 import { balance, credit, debit, rollback } from '../games/seamless-wallet.ts'
@@ -92,7 +93,7 @@ export function studioRoutes(services: Services): Hono<AppEnv> {
     const move = await readMove(c)
     const game = lobby.game(move.game_id)
     if (!game) throw notFound('game.notFound')
-    const rules = { pointsPermille, protection, atTable: game.live }
+    const rules = { pointsPermille: pointsPermilleOf(pointsPermille, game), protection, atTable: game.live }
     const response = await debit(db, move, clock(), rules)
     // A player who plays is active.
     if (response.status === 'ok' && isUuid(move.session)) {

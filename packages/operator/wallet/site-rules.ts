@@ -1,4 +1,5 @@
 import type { BankAccount } from '@marquee/contract/wallet.ts'
+import type { SiteVariables } from '@marquee/contract/config.ts'
 import { type WalletLimits, walletLimits } from '@marquee/contract/wallet-rules.ts'
 import type { SiteClock } from '../protection/play-clock.ts'
 import { rulesIn } from '../protection/profiles.ts'
@@ -13,8 +14,8 @@ export interface SiteRules {
   readonly zone: string
   /** Wagering that a deposit adds, percent. */
   readonly rollingPercent: number
-  /** Points that a stake earns, thousandths. */
-  readonly pointsPermille: number
+  /** Points that a stake earns, thousandths, by kind of game. */
+  readonly pointsPermille: SiteVariables['points_permille']
   /** Whether players may take back a waiting request. */
   readonly cancel: Readonly<Record<'deposit' | 'withdraw', boolean>>
   /** Where players without a virtual account pay to. */

@@ -10,7 +10,7 @@ let operator: TestOperator
 
 beforeAll(async () => {
   operator = await testOperator({
-    siteOverrides: { ...noOverrides, VARIABLES: { rolling_percent: 150, points_permille: 15 } },
+    siteOverrides: { ...noOverrides, VARIABLES: { rolling_percent: 150, points_permille: { slots: 15 } } },
   })
 })
 afterAll(() => operator.close())
