@@ -1,6 +1,8 @@
+import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { catalogueGame } from '@marquee/studio/catalogue/catalogue.ts'
 import { studioMigrations } from '@marquee/studio/server/database.ts'
+import { historyFileIn } from '@marquee/studio/server/fairness/history.ts'
 import { openDatabase } from '@marquee/operator/database/db.ts'
 import { readSettings, type Settings } from '@marquee/operator/site/settings.ts'
 import { StartupError } from '@marquee/operator/site/startup-error.ts'
@@ -18,6 +20,8 @@ async function run(settings: Settings, given: readonly string[]): Promise<Comman
     if (file === undefined) throw new AdminError('Name the file: npm run operator -- restore <file>')
     if ('url' in settings.source)
       throw new AdminError('The database is on a server: restore it with pg_restore, see docs/runbook.md.')
+    // Players have seen results that the backup does not have: the next start retires the seeds.
+    rmSync(historyFileIn(settings.dataDir), { force: true })
     return restore(settings.dataDir, resolve(file), new Date(), [studioMigrations])
   }
   const running = 'url' in settings.source ? undefined : await sendAdminCommand(settings.dataDir, args)

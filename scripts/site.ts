@@ -4,6 +4,7 @@ import type { Settings } from '@marquee/operator/site/settings.ts'
 import { pictures } from '@marquee/studio/art/folders.ts'
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
 import { studioMigrations } from '@marquee/studio/server/database.ts'
+import { historyFileIn } from '@marquee/studio/server/fairness/history.ts'
 import { startStudio, studioPace } from '@marquee/studio/server/start.ts'
 import { timesFor } from '@marquee/studio/server/tables/table-timing.ts'
 import { inProject } from './project.ts'
@@ -32,6 +33,7 @@ export async function startSite(settings: Settings): Promise<Omit<Operator, 'stu
       ...connection,
       builtGame: builtGames,
       pace: Math.max(studioPace, minSpinMs),
+      historyFile: 'folder' in settings.source ? historyFileIn(settings.source.folder) : undefined,
       tableTiming: betMs === undefined ? undefined : timesFor(betMs),
     })
     let closing: Promise<void> | undefined

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
+import type { OpenDatabase } from '@marquee/operator/database/db.ts'
 import { studioMoves } from '@marquee/operator/database/schema.ts'
 import type { Log } from '@marquee/operator/log.ts'
 import type { AppSettings } from '@marquee/operator/services.ts'
@@ -78,8 +79,11 @@ const built: BuiltGame = {
   serve: (c) => c.text('', 404),
 }
 
-export async function openTable(change: Partial<AppSettings> = {}): Promise<StudioTable> {
-  const operator = await testOperator(change)
+export async function openTable(
+  change: Partial<AppSettings> = {},
+  database?: OpenDatabase,
+): Promise<StudioTable> {
+  const operator = await testOperator(change, { database })
 
   return {
     operator,

@@ -65,7 +65,9 @@ export async function guardStake(
     return { wallet, refusal, notes: {} }
   }
   await saveDay(tx, move.player, advanced)
-  const play = isSameRound || atTable ? clock : { ...clock, spunAt: Math.max(clock.spunAt, now.getTime()) }
+  const at = now.getTime()
+  const spunAt = isAhead(clock, at, site) ? at : Math.max(clock.spunAt, at)
+  const play = isSameRound || atTable ? clock : { ...clock, spunAt }
   return { wallet, refusal: undefined, notes: { ...notes, play } }
 }
 
@@ -104,9 +106,15 @@ function timeRefusal(
   return due !== undefined && at >= due ? { reason: 'checkDue' } : undefined
 }
 
-function paceRefusal(clock: PlayClock, now: Date, { rules }: SiteClock): Refusal | undefined {
+/** Whether the last spin lies further ahead than the pace: it was written by a clock that went back meanwhile. */
+function isAhead({ spunAt }: PlayClock, at: number, { rules }: SiteClock): boolean {
+  return spunAt > at + rules.spin_ms
+}
+
+function paceRefusal(clock: PlayClock, now: Date, site: SiteClock): Refusal | undefined {
+  const { rules } = site
   // Two stakes of a player wait for each other's lock in any order: `now` of the second may lie before the first one's.
-  if (rules.spin_ms === 0) return undefined
+  if (rules.spin_ms === 0 || isAhead(clock, now.getTime(), site)) return undefined
   const next = clock.spunAt + rules.spin_ms
   return now.getTime() < next ? { reason: 'tooSoon', until: new Date(next).toISOString() } : undefined
 }

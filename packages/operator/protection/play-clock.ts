@@ -66,20 +66,38 @@ export interface Advanced {
 }
 
 /**
+ * The clock without instants that lie further ahead than two processes differ: they were written by a clock that went back meanwhile, and
+ * count as now. A pause lasts its length from now at most. The day stays, since its limits do.
+ */
+function withoutFuture(clock: PlayClock, now: number, { rules }: SiteClock): PlayClock {
+  if (clock.at <= now + longestGap) return clock
+  const pauseMs = (rules.forced_pause?.minutes ?? 0) * minute
+  return {
+    ...clock,
+    at: now,
+    since: Math.min(clock.since, now),
+    checkFrom: Math.min(clock.checkFrom, now),
+    pausedUntil: Math.min(clock.pausedUntil, now + pauseMs),
+  }
+}
+
+/**
  * The clock at a sign of play.
  *
  * @param totals those before it; a session that begins counts from them
  * @param longest the gap since the last sign that counts as played, milliseconds
  */
 export function advance(
-  clock: PlayClock | null,
+  stored: PlayClock | null,
   now: number,
   totals: Totals,
-  { rules, zone }: SiteClock,
+  site: SiteClock,
   longest = longestGap,
 ): Advanced {
+  const { rules, zone } = site
   const day = siteDayOf(new Date(now), zone)
-  if (clock === null) return { clock: { ...fresh(now, totals), day, today: 0 }, over: undefined }
+  if (stored === null) return { clock: { ...fresh(now, totals), day, today: 0 }, over: undefined }
+  const clock = withoutFuture(stored, now, site)
   const at = Math.max(clock.at, now)
   const gap = at - clock.at
   // A pause is no play, even if an app continues reporting.

@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url'
+import type { Context } from 'hono'
 import { startInterval } from './interval.ts'
 import type { Log } from './log.ts'
 import { createStudioApp } from './http/app.ts'
 import { readBuiltGame } from './http/built-files.ts'
 import { createSlotPlay } from './slots/slot-play.ts'
 import type { StudioDb } from './database.ts'
+import { continueHistory } from './fairness/history.ts'
 import { deleteExpiredSessions } from './sessions/game-sessions.ts'
 import { createSlotSettlement } from './slots/slot-settlement.ts'
 import { createHandPlay } from './hands/hand-play.ts'
@@ -30,6 +32,8 @@ export interface StudioOptions {
   readonly log: Log
   /** Further origins that the operator's app lives on. */
   readonly appOrigins?: readonly string[] | undefined
+  /** The address of a client, behind proxies too; the connection's without it. */
+  readonly addressOf?: ((c: Context) => string) | undefined
   /** Where `vite.studio.config.ts` built the game. */
   readonly builtGame?: string | undefined
   /** Shortest time from one spin to the next, milliseconds. */
@@ -37,6 +41,8 @@ export interface StudioOptions {
   readonly tableTiming?: TableTiming | undefined
   /** How long a hand waits for its player before the printed rule decides it, milliseconds; a day without it. */
   readonly handWaitMs?: number | undefined
+  /** Beside an embedded database, outside of it: see `continueHistory`. */
+  readonly historyFile?: string | undefined
 }
 
 /** A server that accepts calls. */
@@ -64,6 +70,11 @@ export async function startStudio(options: StudioOptions): Promise<Listening> {
   )
   const connection = walletConnection(operatorOrigin, options.operatorCert)
   const wallet = createWallet(connection.send, secret)
+  const compareHistory = async () => {
+    const retired = await continueHistory(db, options.historyFile)
+    if (retired > 0) log({ event: 'studio.seeds_retired', retired })
+  }
+  await compareHistory()
   const settlement = createSlotSettlement({ db, wallet, log })
   const play = createSlotPlay({ db, wallet, settlement, pace })
   const tableSettlement = createTableSettlement({ db, wallet, log })
@@ -80,6 +91,7 @@ export async function startStudio(options: StudioOptions): Promise<Listening> {
     built,
     log,
     secret,
+    addressOf: options.addressOf,
     appOrigins: (origin) => appOriginsFor(operator, origin, appOrigins),
   })
 
@@ -88,7 +100,12 @@ export async function startStudio(options: StudioOptions): Promise<Listening> {
   const onError = (error: unknown) => log({ event: 'studio.interval', error: String(error) })
   const recover = (quiet: number) =>
     Promise.all([settlement, tableSettlement, handSettlement].map((one) => one.recover(quiet)))
-  const stopRecovering = startInterval(recoverEveryMs, () => recover(2 * recoverEveryMs), onError)
+  const recoverStalled = async () => {
+    // A standby may have been promoted under the running studio.
+    if (options.historyFile === undefined) await compareHistory()
+    await recover(2 * recoverEveryMs)
+  }
+  const stopRecovering = startInterval(recoverEveryMs, recoverStalled, onError)
   const deleteOld = async () => {
     await deleteExpiredSessions(db)
     await deleteOldTableRounds(db)

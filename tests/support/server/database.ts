@@ -1,7 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { type OpenDatabase, openDatabase } from '@marquee/operator/database/db.ts'
 import { studioMigrations } from '@marquee/studio/server/database.ts'
+import { findPostgres } from '../postgres.ts'
 import { schemaDigest, templateDatabase } from '../template-database.ts'
 
 /** Where the suites run on a real server as well: `npm test` starts one and sets this. */
@@ -13,6 +17,33 @@ let template: Promise<string> | undefined
 export async function testDatabase(): Promise<OpenDatabase> {
   if (postgresUrl === undefined) return openDatabase({ memory: await templateDatabase() })
   const fresh = await createDatabase(postgresUrl, await (template ??= migratedTemplate(postgresUrl)))
+  const opened = await openDatabase({ url: fresh.url })
+  return {
+    ...opened,
+    async close() {
+      await opened.close()
+      await fresh.drop()
+    },
+  }
+}
+
+/** A database that is made from a backup of `original`, as the runbook says: from a dump. */
+export async function restoredDatabase(original: OpenDatabase): Promise<OpenDatabase> {
+  if (original.dump !== undefined) return openDatabase({ memory: await original.dump() })
+  const binaries = findPostgres()
+  if (postgresUrl === undefined || binaries === undefined) throw new Error('no PostgreSQL to restore on')
+  const [row] = await original.db
+    .select({ name: sql<string>`current_database()` })
+    .from(sql`(values (1)) as one`)
+  const fresh = await createDatabase(postgresUrl)
+  const dump = execFileSync(
+    join(binaries, 'pg_dump'),
+    ['--format=custom', urlOf(postgresUrl, row?.name ?? '')],
+    {
+      maxBuffer: 2 ** 30,
+    },
+  )
+  execFileSync(join(binaries, 'pg_restore'), ['--no-owner', `--dbname=${fresh.url}`], { input: dump })
   const opened = await openDatabase({ url: fresh.url })
   return {
     ...opened,

@@ -85,7 +85,7 @@ export async function testOperator(
     readonly built?: BuiltApp
     readonly limitPerPlayer?: LimitPerKey
     /** A filled database instead of a new one. */
-    readonly database?: OpenDatabase
+    readonly database?: OpenDatabase | undefined
   } = {},
 ): Promise<TestOperator> {
   const database = more.database ?? (await testDatabase())

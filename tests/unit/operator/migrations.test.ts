@@ -23,7 +23,7 @@ const packages = [
   {
     name: 'studio',
     folder: studioMigrations.migrationsFolder,
-    committed: { '0000_initial': 'e624cfb221dcc9e6' },
+    committed: { '0000_initial': '5d72161f5cc9cffe' },
     schemas: import.meta.glob<Record<string, unknown>>('../../../packages/studio/**/schema.ts', {
       eager: true,
     }),

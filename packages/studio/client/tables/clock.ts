@@ -12,6 +12,8 @@ export interface Clock {
 }
 
 const tickMs = 200
+/** A response that is this much older than another one was made by another clock. */
+export const longestOvertakeMs = 60_000
 
 export function createClock(
   { phase, seconds, bar }: Pick<TableStage, 'phase' | 'seconds' | 'bar'>,
@@ -51,8 +53,9 @@ export function createClock(
     follow(next) {
       view = next
       const offset = next.now - (performance.timeOrigin + performance.now())
-      // The way here only makes the studio's time look earlier: the latest is the truest.
-      ahead = wasOpen === undefined ? offset : Math.max(ahead, offset)
+      // The way here only makes the studio's time look earlier: the latest is the truest, unless its clock went back.
+      const isOther = wasOpen === undefined || ahead - offset > longestOvertakeMs
+      ahead = isOther ? offset : Math.max(ahead, offset)
       tick()
     },
     isOpen: () => left() > 0,

@@ -1,5 +1,6 @@
 import type { TableUpdate } from '../../shared/table-protocol.ts'
 import type { TableScreen } from './table-screen.ts'
+import { longestOvertakeMs } from './clock.ts'
 import type { Results } from './results.ts'
 
 /** Follows the rounds of a table. */
@@ -46,8 +47,9 @@ export function createRounds(screen: TableScreen, results: Results): Rounds {
   return {
     refresh,
     update({ table, own }) {
-      // Responses may overtake each other: the table never goes back.
-      if (screen.view !== undefined && table.now < screen.view.now) return
+      // Responses may overtake each other: the table goes back only with the clock of the studio's database.
+      const back = (screen.view?.now ?? 0) - table.now
+      if (back > 0 && back < longestOvertakeMs) return
       screen.view = table
       const { round } = table
       clock.follow(table)

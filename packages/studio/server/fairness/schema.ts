@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { positionColumn } from '../settlement/staked-columns.ts'
 
 /**
  * Pairs of seeds that a player's rounds are drawn from, one active pair for all games. `serverSeed` is secret until `revealedAt` is
@@ -9,6 +10,7 @@ export const studioSeedPairs = pgTable(
   'studio_seed_pairs',
   {
     id: text('id').primaryKey(),
+    ...positionColumn(),
     player: text('player').notNull(),
     /** 32 random bytes, 64 hex digits. */
     serverSeed: text('server_seed').notNull(),
@@ -25,8 +27,18 @@ export const studioSeedPairs = pgTable(
     uniqueIndex('studio_seed_pairs_active')
       .on(table.player)
       .where(sql`revealed_at is null`),
-    index('studio_seed_pairs_revealed').on(table.player, table.revealedAt),
+    index('studio_seed_pairs_revealed').on(table.player, table.position),
     check('studio_seed_pairs_nonce', sql`next_nonce >= 0`),
     check('studio_seed_pairs_used', sql`next_nonce = 0 or client_seed is not null`),
   ],
+)
+
+/** One row: the history of the database that the active seeds and chains belong to, see `continueHistory`. */
+export const studioHistory = pgTable(
+  'studio_history',
+  {
+    id: integer('id').primaryKey(),
+    name: text('name').notNull(),
+  },
+  () => [check('studio_history_one', sql`id = 1`)],
 )

@@ -57,7 +57,7 @@ export async function lastRevealed(db: PairDb, player: string): Promise<SeedPair
     .select()
     .from(studioSeedPairs)
     .where(and(eq(studioSeedPairs.player, player), isNotNull(studioSeedPairs.revealedAt)))
-    .orderBy(desc(studioSeedPairs.revealedAt))
+    .orderBy(desc(studioSeedPairs.position))
     .limit(1)
   return pair
 }
@@ -122,10 +122,14 @@ async function takeNonce(db: PairDb, player: string): Promise<RoundSeeds> {
   throw new Error(`player ${player} has no pair of seeds`)
 }
 
-/** The draws of a round. Every process draws the same. */
-export async function drawFor(db: PairDb, { seedPair, nonce }: RoundSeeds): Promise<Draw> {
+/**
+ * The draws of a round. Every process draws the same. `undefined` once the seed is revealed: the player can compute the result, so the
+ * round must not be drawn.
+ */
+export async function drawFor(db: PairDb, { seedPair, nonce }: RoundSeeds): Promise<Draw | undefined> {
   const pair = await pairById(db, seedPair)
   if (pair === undefined) throw new Error(`no pair of seeds ${seedPair}`)
+  if (pair.revealedAt !== null) return undefined
   return drawsFrom(Buffer.from(pair.serverSeed, 'hex'), `${pair.clientSeed ?? ''}:${nonce}`)
 }
 

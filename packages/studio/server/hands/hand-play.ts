@@ -115,7 +115,7 @@ export function createHandPlay({ db, wallet, settlement, pace }: HandPlayOptions
       if (extra === undefined || row.cards === null) throw new StudioError('no_such_bet')
       const decisions = [...row.decisions, decision]
       const win = extra > 0 ? null : (handRulesOf(row)?.play(row.cards, row, decisions).win ?? null)
-      await writeDecision(db, row, { key, session, decision, extra }, win)
+      await writeDecision(db, row, { by: 'player', key, session, decision, extra }, win)
       return settledHand(row.id, session)
     },
 

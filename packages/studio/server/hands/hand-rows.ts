@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, not, or, sql } from 'drizzle-orm'
 import type { StudioDb } from '../database.ts'
+import { studioSeedPairs } from '../fairness/schema.ts'
 import type { HandDecision } from '../../shared/hand-rules.ts'
 import { studioHands } from './schema.ts'
 
@@ -36,7 +37,7 @@ export async function latestHand(
         key === undefined ? undefined : eq(studioHands.key, key),
       ),
     )
-    .orderBy(desc(studioHands.createdAt))
+    .orderBy(desc(studioHands.position))
     .limit(1)
   return row
 }
@@ -67,8 +68,9 @@ export async function changeHand(
     )
 }
 
-/** A decision of a player. */
+/** A decision of a player, or of the printed rule. */
 export interface NewDecision {
+  readonly by: 'player' | 'rule'
   readonly key: string
   readonly session: string
   readonly decision: HandDecision
@@ -76,15 +78,20 @@ export interface NewDecision {
   readonly extra: number
 }
 
+/** Whether the seed of a hand is revealed, which happens to an unfinished hand only where seeds were retired. */
+const isRevealed = sql`exists (select 1 from ${studioSeedPairs}
+  where ${studioSeedPairs.id} = ${studioHands.seedPair} and ${studioSeedPairs.revealedAt} is not null)`
+
 /**
- * Writes a decision for the step of `row`, if that is still the hand's: one that costs nothing as taken, another one as pending.
+ * Writes a decision for the step of `row`, if that is still the hand's: one that costs nothing as taken, another one as pending. A player
+ * who can compute the cards decides nothing: the printed rule does.
  *
  * @param win of the hand where the decision ends it; `null` where the hand is unfinished
  */
 export async function writeDecision(
   db: StudioDb,
   row: HandRow,
-  { key, session, decision, extra }: NewDecision,
+  { by, key, session, decision, extra }: NewDecision,
   win: number | null,
 ): Promise<void> {
   const decided = {
@@ -116,11 +123,15 @@ export async function writeDecision(
         eq(studioHands.state, 'playing'),
         eq(studioHands.step, row.step),
         eq(studioHands.attempt, row.attempt),
+        by === 'player' ? not(isRevealed) : undefined,
       ),
     )
 }
 
-/** The hands that wait for a player who has not decided for `age` milliseconds, up to 200, the longest wait first. */
+/**
+ * The hands that wait for a player who has not decided for `age` milliseconds, or may not decide any more, up to 200, the longest wait
+ * first.
+ */
 export function abandonedHands(db: StudioDb, age: number): Promise<HandRow[]> {
   return db
     .select()
@@ -128,7 +139,7 @@ export function abandonedHands(db: StudioDb, age: number): Promise<HandRow[]> {
     .where(
       and(
         eq(studioHands.state, 'playing'),
-        lt(studioHands.actedAt, sql`now() - ${age}::bigint * interval '1 millisecond'`),
+        or(lt(studioHands.actedAt, sql`now() - ${age}::bigint * interval '1 millisecond'`), isRevealed),
       ),
     )
     .orderBy(asc(studioHands.actedAt))

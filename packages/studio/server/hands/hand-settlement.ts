@@ -28,7 +28,7 @@ export interface HandSettlementOptions extends SettlementOptions {
   /** How long a hand waits for its player, milliseconds. */
   readonly waitMs?: number | undefined
   /** The draws of a hand instead of the player's seeds: for tests. */
-  readonly drawFor?: (row: HandRow) => Promise<Draw>
+  readonly drawFor?: (row: HandRow) => Promise<Draw | undefined>
 }
 
 /** A hand waits for its player this long, ms. Then the printed rule decides it. */
@@ -44,8 +44,9 @@ export function createHandSettlement(options: HandSettlementOptions): Settlement
 
   async function start(row: HandRow, balance: number): Promise<HandChange> {
     const rules = handRulesOf(row)
-    if (rules === undefined) return { state: 'voiding' }
-    const { draw, drawn } = recorded(await drawFor(row))
+    const source = await drawFor(row)
+    if (rules === undefined || source === undefined) return { state: 'voiding' }
+    const { draw, drawn } = recorded(source)
     const cards = rules.draw(draw)
     const { win } = rules.play(cards, row, [])
     const state = win === null ? 'playing' : 'decided'
@@ -91,7 +92,12 @@ export function createHandSettlement(options: HandSettlementOptions): Settlement
       if (cards === null || rules === undefined) throw new Error(`hand ${row.id} has no rules`)
       const decision = rules.absent(rules.play(cards, row, decisions).options)
       const { win } = rules.play(cards, row, [...decisions, decision])
-      await writeDecision(db, row, { key: `absent ${row.step}`, session, decision, extra: 0 }, win)
+      await writeDecision(
+        db,
+        row,
+        { by: 'rule', key: `absent ${row.step}`, session, decision, extra: 0 },
+        win,
+      )
       row = await finish(row.id)
     }
   }

@@ -60,7 +60,7 @@ export const studioHands = pgTable(
     uniqueIndex('studio_hands_one_unfinished')
       .on(table.player, table.gameId)
       .where(sql`state in ('open', 'playing', 'staking', 'decided', 'voiding')`),
-    index('studio_hands_latest').on(table.player, table.gameId, table.createdAt),
+    index('studio_hands_latest').on(table.player, table.gameId, table.position),
     index('studio_hands_unfinished')
       .on(table.updatedAt)
       .where(sql`state in ('open', 'staking', 'decided', 'voiding')`),

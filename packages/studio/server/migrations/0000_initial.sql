@@ -1,5 +1,12 @@
+CREATE TABLE "studio_history" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	CONSTRAINT "studio_history_one" CHECK (id = 1)
+);
+--> statement-breakpoint
 CREATE TABLE "studio_seed_pairs" (
 	"id" text PRIMARY KEY NOT NULL,
+	"position" bigint GENERATED ALWAYS AS IDENTITY (sequence name "studio_seed_pairs_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"player" text NOT NULL,
 	"server_seed" text NOT NULL,
 	"commitment" text NOT NULL,
@@ -13,6 +20,7 @@ CREATE TABLE "studio_seed_pairs" (
 --> statement-breakpoint
 CREATE TABLE "studio_hands" (
 	"id" text PRIMARY KEY NOT NULL,
+	"position" bigint GENERATED ALWAYS AS IDENTITY (sequence name "studio_hands_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"player" text NOT NULL,
 	"game_id" text NOT NULL,
 	"session" text NOT NULL,
@@ -51,6 +59,7 @@ CREATE TABLE "studio_sessions" (
 	"game_id" text NOT NULL,
 	"session" text NOT NULL,
 	"currency" text NOT NULL,
+	"checked_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "studio_sessions_launch_unique" UNIQUE("launch")
@@ -58,6 +67,7 @@ CREATE TABLE "studio_sessions" (
 --> statement-breakpoint
 CREATE TABLE "studio_rounds" (
 	"id" text PRIMARY KEY NOT NULL,
+	"position" bigint GENERATED ALWAYS AS IDENTITY (sequence name "studio_rounds_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"player" text NOT NULL,
 	"game_id" text NOT NULL,
 	"session" text NOT NULL,
@@ -83,6 +93,7 @@ CREATE TABLE "studio_rounds" (
 --> statement-breakpoint
 CREATE TABLE "studio_table_bets" (
 	"id" text PRIMARY KEY NOT NULL,
+	"position" bigint GENERATED ALWAYS AS IDENTITY (sequence name "studio_table_bets_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"player" text NOT NULL,
 	"game_id" text NOT NULL,
 	"session" text NOT NULL,
@@ -110,11 +121,13 @@ CREATE TABLE "studio_table_chains" (
 	"chain_start" text NOT NULL,
 	"commits_until" timestamp with time zone NOT NULL,
 	"salt" text,
+	"retired_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "studio_table_rounds" (
 	"id" text PRIMARY KEY NOT NULL,
+	"position" bigint GENERATED ALWAYS AS IDENTITY (sequence name "studio_table_rounds_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"game_id" text NOT NULL,
 	"chain" text NOT NULL,
 	"number" integer NOT NULL,
@@ -124,7 +137,9 @@ CREATE TABLE "studio_table_rounds" (
 	"ends_at" timestamp with time zone NOT NULL,
 	"result" jsonb,
 	"proof" text,
-	CONSTRAINT "studio_table_rounds_outcome" CHECK ((result is null) = (proof is null))
+	"voided_at" timestamp with time zone,
+	CONSTRAINT "studio_table_rounds_outcome" CHECK ((result is null) = (proof is null)),
+	CONSTRAINT "studio_table_rounds_voided" CHECK (voided_at is null or result is null)
 );
 --> statement-breakpoint
 CREATE TABLE "studio_table_salts" (
@@ -143,26 +158,27 @@ CREATE TABLE "studio_table_seats" (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX "studio_seed_pairs_active" ON "studio_seed_pairs" USING btree ("player") WHERE revealed_at is null;--> statement-breakpoint
-CREATE INDEX "studio_seed_pairs_revealed" ON "studio_seed_pairs" USING btree ("player","revealed_at");--> statement-breakpoint
+CREATE INDEX "studio_seed_pairs_revealed" ON "studio_seed_pairs" USING btree ("player","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "studio_hands_key" ON "studio_hands" USING btree ("player","game_id","key");--> statement-breakpoint
 CREATE UNIQUE INDEX "studio_hands_one_unfinished" ON "studio_hands" USING btree ("player","game_id") WHERE state in ('open', 'playing', 'staking', 'decided', 'voiding');--> statement-breakpoint
-CREATE INDEX "studio_hands_latest" ON "studio_hands" USING btree ("player","game_id","created_at");--> statement-breakpoint
+CREATE INDEX "studio_hands_latest" ON "studio_hands" USING btree ("player","game_id","position");--> statement-breakpoint
 CREATE INDEX "studio_hands_unfinished" ON "studio_hands" USING btree ("updated_at") WHERE state in ('open', 'staking', 'decided', 'voiding');--> statement-breakpoint
 CREATE INDEX "studio_hands_left" ON "studio_hands" USING btree ("acted_at") WHERE state = 'playing';--> statement-breakpoint
 CREATE INDEX "studio_sessions_expiry" ON "studio_sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "studio_rounds_key" ON "studio_rounds" USING btree ("player","game_id","key");--> statement-breakpoint
 CREATE UNIQUE INDEX "studio_rounds_nonce" ON "studio_rounds" USING btree ("seed_pair","nonce");--> statement-breakpoint
 CREATE UNIQUE INDEX "studio_rounds_one_unfinished" ON "studio_rounds" USING btree ("player","game_id") WHERE state in ('open', 'decided', 'voiding');--> statement-breakpoint
-CREATE INDEX "studio_rounds_latest" ON "studio_rounds" USING btree ("player","game_id","created_at");--> statement-breakpoint
+CREATE INDEX "studio_rounds_latest" ON "studio_rounds" USING btree ("player","game_id","position");--> statement-breakpoint
 CREATE INDEX "studio_rounds_unfinished" ON "studio_rounds" USING btree ("updated_at") WHERE state in ('open', 'decided', 'voiding');--> statement-breakpoint
 CREATE UNIQUE INDEX "studio_table_bets_key" ON "studio_table_bets" USING btree ("player","game_id","key");--> statement-breakpoint
 CREATE INDEX "studio_table_bets_round" ON "studio_table_bets" USING btree ("round_id","player");--> statement-breakpoint
-CREATE INDEX "studio_table_bets_player" ON "studio_table_bets" USING btree ("player","game_id","created_at");--> statement-breakpoint
+CREATE INDEX "studio_table_bets_player" ON "studio_table_bets" USING btree ("player","game_id","position");--> statement-breakpoint
 CREATE INDEX "studio_table_bets_wallet_round" ON "studio_table_bets" USING btree ("wallet_round");--> statement-breakpoint
 CREATE INDEX "studio_table_bets_unfinished" ON "studio_table_bets" USING btree ("updated_at") WHERE state in ('open', 'placed', 'decided', 'voiding');--> statement-breakpoint
+CREATE INDEX "studio_table_bets_pending" ON "studio_table_bets" USING btree ("player") WHERE state = 'open';--> statement-breakpoint
 CREATE UNIQUE INDEX "studio_table_chains_number" ON "studio_table_chains" USING btree ("game_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "studio_table_rounds_place" ON "studio_table_rounds" USING btree ("chain","number");--> statement-breakpoint
-CREATE INDEX "studio_table_rounds_latest" ON "studio_table_rounds" USING btree ("game_id","opens_at");--> statement-breakpoint
-CREATE INDEX "studio_table_rounds_undrawn" ON "studio_table_rounds" USING btree ("drawn_at") WHERE result is null;--> statement-breakpoint
+CREATE INDEX "studio_table_rounds_latest" ON "studio_table_rounds" USING btree ("game_id","position");--> statement-breakpoint
+CREATE INDEX "studio_table_rounds_undrawn" ON "studio_table_rounds" USING btree ("drawn_at") WHERE result is null and voided_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "studio_table_salts_commitment" ON "studio_table_salts" USING btree ("chain","commitment");--> statement-breakpoint
 CREATE INDEX "studio_table_seats_seen" ON "studio_table_seats" USING btree ("game_id","seen_at");

@@ -14,6 +14,8 @@ export const studioSessions = pgTable(
     session: text('session').notNull(),
     /** ISO 4217; amounts are integers in its minor unit. */
     currency: text('currency').notNull(),
+    /** When the operator was last asked whether its session is active. */
+    checkedAt: timestamp('checked_at', { withTimezone: true }).notNull().defaultNow(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

@@ -10,9 +10,15 @@ export interface Refusal {
   readonly until?: string
 }
 
+/** The order in which rows were written: a wall clock may go back. */
+export const positionColumn = () => ({
+  position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+})
+
 /** Columns of whatever a player stakes at the studio: a round, a hand, the bets of one action at a table. */
 export const stakedColumns = () => ({
   id: text('id').primaryKey(),
+  ...positionColumn(),
   player: text('player').notNull(),
   gameId: text('game_id').notNull(),
   /** The operator's session of the last action that cost something. */

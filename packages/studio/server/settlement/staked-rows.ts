@@ -1,9 +1,15 @@
-import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { StudioDb } from '../database.ts'
 import { withNonce } from '../fairness/seeds.ts'
 import { studioHands } from '../hands/schema.ts'
 import { studioRounds } from '../slots/schema.ts'
 import { studioTableBets } from '../tables/schema.ts'
+
+/** Whether an instant is `ms` from now at most. One further ahead is of a clock that went back meanwhile. */
+export function isWithin(instant: Column, ms: number): SQL {
+  const span = sql`${ms}::int * interval '1 millisecond'`
+  return sql`${instant} > now() - ${span} and ${instant} <= now() + ${span}`
+}
 
 /** The tables of what players stake. */
 export const stakedTables = [studioRounds, studioHands, studioTableBets] as const
@@ -41,7 +47,7 @@ export function insertRound(
       where not exists (
         select 1 from ${table}
         where ${table.player} = ${player} and ${table.gameId} = ${gameId}
-          and ${table.createdAt} > now() - ${pace}::int * interval '1 millisecond'
+          and ${isWithin(table.createdAt, pace)}
           and ${table.state} not in ('refused', 'voided')
       )
       on conflict do nothing`)
@@ -65,13 +71,7 @@ export async function claimStalled<Table extends StakedTable>(
   const rows = await db
     .update<StakedTable>(table)
     .set({ updatedAt: sql`now()` })
-    .where(
-      and(
-        inArray(table.state, [...states]),
-        lt(table.updatedAt, sql`now() - ${quiet}::int * interval '1 millisecond'`),
-        condition,
-      ),
-    )
+    .where(and(inArray(table.state, [...states]), not(isWithin(table.updatedAt, quiet)), condition))
     .returning({ id: table.id })
   return rows.map(({ id }) => id)
 }

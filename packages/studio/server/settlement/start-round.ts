@@ -46,7 +46,8 @@ export async function startRound<Row extends StartedRow>(
   // A copy of the request may have written the row between the two reads.
   if (row.key !== round.key) {
     if (isUnfinished(row)) throw new StudioError('round_in_progress')
-    throw new StudioError('too_soon', Math.max(0, row.createdAt.getTime() + pace - Date.now()))
+    const left = row.createdAt.getTime() + pace - Date.now()
+    throw new StudioError('too_soon', Math.min(pace, Math.max(0, left)))
   }
   if (!isSame(row)) throw new StudioError('bad_request')
   const finished = await orUnavailable(settlement.finish(row.id))

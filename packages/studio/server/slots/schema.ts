@@ -41,7 +41,7 @@ export const studioRounds = pgTable(
     uniqueIndex('studio_rounds_one_unfinished')
       .on(table.player, table.gameId)
       .where(sql`state in ('open', 'decided', 'voiding')`),
-    index('studio_rounds_latest').on(table.player, table.gameId, table.createdAt),
+    index('studio_rounds_latest').on(table.player, table.gameId, table.position),
     index('studio_rounds_unfinished')
       .on(table.updatedAt)
       .where(sql`state in ('open', 'decided', 'voiding')`),

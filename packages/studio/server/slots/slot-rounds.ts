@@ -37,7 +37,7 @@ export async function latestRound(
         key === undefined ? undefined : eq(studioRounds.key, key),
       ),
     )
-    .orderBy(desc(studioRounds.createdAt))
+    .orderBy(desc(studioRounds.position))
     .limit(1)
   return row
 }

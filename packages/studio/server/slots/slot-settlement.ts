@@ -18,7 +18,7 @@ export interface SlotSettlementOptions extends SettlementOptions {
   /** Age in milliseconds at which a round is voided instead of played when its stake was never confirmed. */
   readonly maxAgeMs?: number
   /** The draws of a round instead of the player's seeds: for tests. */
-  readonly drawFor?: (row: RoundRow) => Promise<Draw>
+  readonly drawFor?: (row: RoundRow) => Promise<Draw | undefined>
 }
 
 /** Settles rounds of slots: they are drawn as soon as the stake is confirmed. */
@@ -28,8 +28,9 @@ export function createSlotSettlement(options: SlotSettlementOptions): Settlement
 
   async function start(row: RoundRow, balance: number): Promise<RoundChange> {
     const game = gameOf(row.gameId)
-    if (game === undefined) return { state: 'voiding' }
-    const { draw, drawn } = recorded(await drawFor(row))
+    const source = await drawFor(row)
+    if (game === undefined || source === undefined) return { state: 'voiding' }
+    const { draw, drawn } = recorded(source)
     const stops = game.machine.draw(draw)
     const outcome = game.machine.outcomeOf(stops, row.stake)
     const { total: win } = outcome

@@ -6,8 +6,10 @@ import { type SaltState, saltState } from './chain-salt.ts'
 import {
   beginRound,
   forgetPlayer,
+  type NewestRound,
   newestRound,
   resultsOf,
+  retireChains,
   seePlayers,
   type TableRoundRow,
 } from './table-rounds.ts'
@@ -82,14 +84,14 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
       turning: undefined,
       snapshot: '',
       players: 0,
-      seenAt: 0,
+      seenAt: -Infinity,
     }
     tables.set(gameId, table)
     return table
   }
 
   function presentAt(table: Table): string[] {
-    for (const [player, until] of table.polling) if (until < Date.now()) table.polling.delete(player)
+    for (const [player, until] of table.polling) if (until < performance.now()) table.polling.delete(player)
     return [...new Set([...table.watchers.values(), ...table.polling.keys()])]
   }
 
@@ -113,8 +115,11 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
   async function bringUp(gameId: string): Promise<{ round: TableRoundRow; now: number }> {
     for (let step = 0; step < 4; step++) {
       const found = await newestRound(db, gameId)
-      if (found === undefined || (found.round.result !== null && found.now >= found.round.endsAt.getTime())) {
+      if (found === undefined || isOver(found)) {
         await beginRound(db, gameId, timing)
+      } else if (found.isAhead) {
+        await retireChains(db, found.round.chain)
+        settle(found.round)
       } else if (found.round.result === null && found.now > found.round.drawnAt.getTime()) {
         await settlement.draw(found.round)
         settle(found.round)
@@ -140,9 +145,9 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
     if (rules === undefined) throw new Error(`no table ${gameId}`)
     const present = presentAt(table)
     const { round, now } = await bringUp(gameId)
-    if (Date.now() - table.seenAt > presenceMs || present.length > table.players) {
+    if (performance.now() - table.seenAt > presenceMs || present.length > table.players) {
       table.players = await seePlayers(db, gameId, present)
-      table.seenAt = Date.now()
+      table.seenAt = performance.now()
     }
     const results = await resultsOf(db, gameId, shownResults)
     const view = viewOf(round, now, rules, await saltFor(round.chain), table.players, results)
@@ -182,7 +187,8 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
   return {
     view(gameId, player) {
       const table = tableOf(gameId)
-      if (![...table.watchers.values()].includes(player)) table.polling.set(player, Date.now() + pollStayMs)
+      if (![...table.watchers.values()].includes(player))
+        table.polling.set(player, performance.now() + pollStayMs)
       return look(gameId, table)
     },
     betsChanged(gameId, player) {
@@ -197,14 +203,14 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
       const table = tableOf(gameId)
       table.watchers.set(changed, player)
       table.polling.delete(player)
-      table.seenAt = 0
+      table.seenAt = -Infinity
       void look(gameId, table).catch(() => undefined)
       return () => {
         if (!table.watchers.delete(changed)) return
         const left = (watches.get(player) ?? 1) - 1
         if (left === 0) watches.delete(player)
         else watches.set(player, left)
-        table.seenAt = 0
+        table.seenAt = -Infinity
         if (!isClosed && !presentAt(table).includes(player))
           void forgetPlayer(db, gameId, player).catch(() => undefined)
       }
@@ -217,6 +223,12 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
       await Promise.allSettled(settling)
     },
   }
+}
+
+/** Whether the next round may begin. */
+function isOver({ round, now, isAhead }: NewestRound): boolean {
+  if (round.voidedAt !== null) return true
+  return round.result !== null && (isAhead || now >= round.endsAt.getTime())
 }
 
 /** Milliseconds until something may have changed. */

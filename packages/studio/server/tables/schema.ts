@@ -10,7 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { stakedColumns } from '../settlement/staked-columns.ts'
+import { positionColumn, stakedColumns } from '../settlement/staked-columns.ts'
 
 /** A table's hash chains. `start` is secret while rounds are left in the chain. */
 export const studioTableChains = pgTable(
@@ -26,6 +26,8 @@ export const studioTableChains = pgTable(
     commitsUntil: timestamp('commits_until', { withTimezone: true }).notNull(),
     /** Fixed when the first round is drawn, 64 hex digits. */
     salt: text('salt'),
+    /** When its remaining values stopped being used. */
+    retiredAt: timestamp('retired_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex('studio_table_chains_number').on(table.gameId, table.number)],
@@ -57,6 +59,7 @@ export const studioTableRounds = pgTable(
   {
     /** Beginning of the chain's end, and the number in the chain: fixed before the first round of the chain. */
     id: text('id').primaryKey(),
+    ...positionColumn(),
     gameId: text('game_id').notNull(),
     chain: text('chain').notNull(),
     /** From 1; also the place of the value in the chain. */
@@ -72,14 +75,17 @@ export const studioTableRounds = pgTable(
     result: jsonb('result').$type<readonly number[]>(),
     /** The chain's value, which proves the result; null until drawn. */
     proof: text('proof'),
+    /** When its chain was retired before it was drawn: its bets go back, and it is never drawn. */
+    voidedAt: timestamp('voided_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('studio_table_rounds_place').on(table.chain, table.number),
-    index('studio_table_rounds_latest').on(table.gameId, table.opensAt),
+    index('studio_table_rounds_latest').on(table.gameId, table.position),
     index('studio_table_rounds_undrawn')
       .on(table.drawnAt)
-      .where(sql`result is null`),
+      .where(sql`result is null and voided_at is null`),
     check('studio_table_rounds_outcome', sql`(result is null) = (proof is null)`),
+    check('studio_table_rounds_voided', sql`voided_at is null or result is null`),
   ],
 )
 
@@ -103,11 +109,14 @@ export const studioTableBets = pgTable(
   (table) => [
     uniqueIndex('studio_table_bets_key').on(table.player, table.gameId, table.key),
     index('studio_table_bets_round').on(table.roundId, table.player),
-    index('studio_table_bets_player').on(table.player, table.gameId, table.createdAt),
+    index('studio_table_bets_player').on(table.player, table.gameId, table.position),
     index('studio_table_bets_wallet_round').on(table.walletRound),
     index('studio_table_bets_unfinished')
       .on(table.updatedAt)
       .where(sql`state in ('open', 'placed', 'decided', 'voiding')`),
+    index('studio_table_bets_pending')
+      .on(table.player)
+      .where(sql`state = 'open'`),
     check('studio_table_bets_stake', sql`stake > 0`),
     check('studio_table_bets_outcome', sql`(state in ('decided', 'settled')) = (win is not null)`),
   ],

@@ -15,6 +15,9 @@ export type NewTableBet = Pick<
 /** States in which money may still move. A placed bet waits for its round. */
 const unfinished: TableBetState[] = ['open', 'placed', 'decided', 'voiding']
 
+/** Bets of one player whose stakes are being debited: somebody who clicks fast at a slow operator has fewer. */
+const maxPending = 16
+
 /** Actions of one player in a round: more are not a person's. */
 const maxActions = 200
 
@@ -26,8 +29,8 @@ export function walletRoundOf(roundId: string, player: string): string {
 }
 
 /**
- * Writes a bet while its round takes bets. One player's bets of a round are written one after another, so that two actions
- * at once do not both pass the limit. A known key writes nothing.
+ * Writes a bet while its round takes bets. One player's bets are written one after another, so that two actions at once do not both
+ * pass a limit. A known key writes nothing.
  *
  * @param most of a player's stakes in a round, minor units
  */
@@ -35,10 +38,10 @@ export function insertBet(
   db: StudioDb,
   bet: NewTableBet,
   most: number,
-): Promise<'written' | 'closed' | 'overLimit'> {
+): Promise<'written' | 'closed' | 'overLimit' | 'tooManyPending'> {
   const walletRound = walletRoundOf(bet.roundId, bet.player)
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${walletRound}, 0))`)
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`studio bets ${bet.player}`}, 0))`)
     if ((await betByKey(tx, bet.player, bet.gameId, bet.key)) !== undefined) return 'written'
     const [round] = await tx
       .select({ id: studioTableRounds.id })
@@ -47,10 +50,14 @@ export function insertBet(
         and(
           eq(studioTableRounds.id, bet.roundId),
           eq(studioTableRounds.gameId, bet.gameId),
+          isNull(studioTableRounds.voidedAt),
           sql`${studioTableRounds.closesAt} > clock_timestamp()`,
         ),
       )
     if (round === undefined) return 'closed'
+    const isPending = and(eq(studioTableBets.player, bet.player), eq(studioTableBets.state, 'open'))
+    const pending = await tx.select({ id: studioTableBets.id }).from(studioTableBets).where(isPending)
+    if (pending.length >= maxPending) return 'tooManyPending'
     const [placed] = await tx
       .select({
         stake: sql`coalesce(sum(${studioTableBets.stake}), 0)`.mapWith(Number),
@@ -101,7 +108,7 @@ export function betsOf(db: StudioDb, roundId: string, player: string): Promise<T
     .select()
     .from(studioTableBets)
     .where(and(eq(studioTableBets.roundId, roundId), eq(studioTableBets.player, player)))
-    .orderBy(studioTableBets.createdAt)
+    .orderBy(studioTableBets.position)
 }
 
 /** The bets of a player's round in the operator's books. */
@@ -110,7 +117,7 @@ export function betsOfWalletRound(db: StudioDb, walletRound: string): Promise<Ta
     .select()
     .from(studioTableBets)
     .where(eq(studioTableBets.walletRound, walletRound))
-    .orderBy(studioTableBets.createdAt)
+    .orderBy(studioTableBets.position)
 }
 
 /** The newest round that the player had a bet in and whose end the page never showed, other than `current`. */
@@ -133,7 +140,7 @@ export async function unseenRound(
         sql`${studioTableBets.createdAt} > now() - interval '1 day'`,
       ),
     )
-    .orderBy(desc(studioTableBets.createdAt))
+    .orderBy(desc(studioTableBets.position))
     .limit(1)
   return row?.roundId
 }
@@ -150,13 +157,13 @@ export async function markRoundSeen(
 ): Promise<void> {
   const own = and(eq(studioTableBets.player, player), eq(studioTableBets.gameId, gameId))
   const last = db
-    .select({ at: max(studioTableBets.createdAt) })
+    .select({ position: max(studioTableBets.position) })
     .from(studioTableBets)
     .where(and(own, eq(studioTableBets.roundId, roundId)))
   await db
     .update(studioTableBets)
     .set({ seenAt: sql`now()` })
-    .where(and(own, isNull(studioTableBets.seenAt), sql`${studioTableBets.createdAt} <= (${last})`))
+    .where(and(own, isNull(studioTableBets.seenAt), sql`${studioTableBets.position} <= (${last})`))
 }
 
 export type TableBetChange = Partial<Pick<TableBetRow, 'win' | 'balance' | 'refusal'>> & {
@@ -173,7 +180,8 @@ export async function changeBet(
   change: TableBetChange,
 ): Promise<void> {
   const isBeforeDraw = sql`exists (select 1 from ${studioTableRounds}
-    where ${studioTableRounds.id} = ${row.roundId} and ${studioTableRounds.drawnAt} > clock_timestamp())`
+    where ${studioTableRounds.id} = ${row.roundId} and ${studioTableRounds.voidedAt} is null
+      and ${studioTableRounds.drawnAt} > clock_timestamp())`
   await db
     .update(studioTableBets)
     .set({ ...change, updatedAt: sql`now()` })
@@ -225,8 +233,8 @@ export async function hasUnfinishedBet(db: StudioDb, player: string): Promise<bo
 
 /** Claims the unfinished bets that were not updated for `quiet` milliseconds, without those that wait for their round's draw. */
 export function claimStalledBets(db: StudioDb, quiet: number): Promise<string[]> {
-  const isDrawn = sql`exists (select 1 from ${studioTableRounds}
-    where ${studioTableRounds.id} = ${studioTableBets.roundId} and ${studioTableRounds.result} is not null)`
-  const isStalled = sql`(${studioTableBets.state} <> 'placed' or ${isDrawn})`
+  const isOver = sql`exists (select 1 from ${studioTableRounds} where ${studioTableRounds.id} = ${studioTableBets.roundId}
+    and (${studioTableRounds.result} is not null or ${studioTableRounds.voidedAt} is not null))`
+  const isStalled = sql`(${studioTableBets.state} <> 'placed' or ${isOver})`
   return claimStalled(db, studioTableBets, unfinished, quiet, isStalled)
 }

@@ -39,6 +39,8 @@ export interface TablePlay {
   /** Takes a bet back while bets are taken. */
   takeBack(secret: string, bet: string): Promise<BetResponse>
   update(secret: string): Promise<TableUpdate>
+  /** Refused once the game session has ended. */
+  requireSeat(secret: string): Promise<void>
   /** Follows the table until the returned function is called. Refused to a player who follows many already. */
   follow(secret: string, changed: () => void): Promise<() => void>
   seen(secret: string, round: string): Promise<void>
@@ -103,6 +105,8 @@ export function createTablePlay({ db, wallet, settlement, tables }: TablePlayOpt
       const row = { id: randomUUID(), roundId: round, player, gameId, session, key, currency, bets, stake }
       const outcome = await insertBet(db, row, limits.most)
       if (outcome === 'closed') throw new StudioError('bets_closed')
+      // The page sends it again.
+      if (outcome === 'tooManyPending') throw new StudioError('too_soon')
       if (outcome === 'overLimit') throw new StudioError('table_limit')
       const written = await betByKey(db, player, gameId, key)
       if (written === undefined) throw new StudioError('server_error')
@@ -129,6 +133,10 @@ export function createTablePlay({ db, wallet, settlement, tables }: TablePlayOpt
     async update(secret) {
       const { gameSession } = await seatOf(secret)
       return updateFor(gameSession.gameId, gameSession.player)
+    },
+
+    async requireSeat(secret) {
+      await seatOf(secret)
     },
 
     async follow(secret, changed) {

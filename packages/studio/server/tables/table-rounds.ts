@@ -1,6 +1,7 @@
-import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { StudioDb } from '../database.ts'
 import { chainLength, chainValue, drawsOf, newChainStart } from './chain.ts'
+import { isWithin } from '../settlement/staked-rows.ts'
 import { type ChainRow, fixSalt, isWithheld } from './chain-salt.ts'
 import { studioTableChains, studioTableRounds, studioTableSeats } from './schema.ts'
 import type { TableResult, TableRules } from './table-rules.ts'
@@ -11,20 +12,73 @@ export type TableRoundRow = typeof studioTableRounds.$inferSelect
 /** The database's clock, which all processes share: Unix milliseconds. */
 export const databaseNow = sql`extract(epoch from clock_timestamp()) * 1000`.mapWith(Number)
 
+/** Whether a round is to be drawn yet. */
+const isUndrawn = and(isNull(studioTableRounds.result), isNull(studioTableRounds.voidedAt))
+
 const later = (ms: number) => sql`clock_timestamp() + ${ms}::int * interval '1 millisecond'`
 
-/** The newest round of a table, and the database's time. */
-export async function newestRound(
-  db: StudioDb,
-  gameId: string,
-): Promise<{ round: TableRoundRow; now: number } | undefined> {
+/** Whether a round begins later than its own length from now: it was begun by a clock that went back meanwhile. */
+const isAhead = sql<boolean>`${studioTableRounds.opensAt} - clock_timestamp() >
+  greatest(${studioTableRounds.endsAt} - ${studioTableRounds.opensAt}, interval '0')`
+
+export interface NewestRound {
+  readonly round: TableRoundRow
+  /** The database's time. */
+  readonly now: number
+  /** Whether its times are those of a clock that went back meanwhile. */
+  readonly isAhead: boolean
+}
+
+/** The newest round of a table. */
+export async function newestRound(db: StudioDb, gameId: string): Promise<NewestRound | undefined> {
   const [found] = await db
-    .select({ round: studioTableRounds, now: databaseNow })
+    .select({ round: studioTableRounds, now: databaseNow, isAhead })
     .from(studioTableRounds)
     .where(eq(studioTableRounds.gameId, gameId))
-    .orderBy(desc(studioTableRounds.opensAt))
+    .orderBy(desc(studioTableRounds.position))
     .limit(1)
   return found
+}
+
+/**
+ * Retires chains, and voids their rounds that are not drawn: their bets go back.
+ *
+ * @param chain one of them; all without it
+ * @returns how many had not been retired
+ */
+export function retireChains(db: StudioDb, chain?: string): Promise<number> {
+  return db.transaction(async (tx) => {
+    const retired = await tx
+      .update(studioTableChains)
+      .set({ retiredAt: sql`now()` })
+      .where(
+        and(
+          isNull(studioTableChains.retiredAt),
+          chain === undefined ? undefined : eq(studioTableChains.end, chain),
+        ),
+      )
+      .returning({ end: studioTableChains.end })
+    await tx
+      .update(studioTableRounds)
+      .set({ voidedAt: sql`now()` })
+      .where(
+        and(
+          isUndrawn,
+          exists(
+            tx
+              .select({ end: studioTableChains.end })
+              .from(studioTableChains)
+              .where(
+                and(
+                  eq(studioTableChains.end, studioTableRounds.chain),
+                  isNotNull(studioTableChains.retiredAt),
+                ),
+              ),
+          ),
+        ),
+      )
+    return retired.length
+  })
 }
 
 export async function tableRoundById(db: StudioDb, id: string): Promise<TableRoundRow | undefined> {
@@ -38,7 +92,7 @@ export async function resultsOf(db: StudioDb, gameId: string, count: number): Pr
     .select({ result: studioTableRounds.result })
     .from(studioTableRounds)
     .where(and(eq(studioTableRounds.gameId, gameId), isNotNull(studioTableRounds.result)))
-    .orderBy(desc(studioTableRounds.opensAt))
+    .orderBy(desc(studioTableRounds.position))
     .limit(count)
   return rows.flatMap(({ result }) => (result === null ? [] : [result]))
 }
@@ -68,8 +122,8 @@ async function nextPosition(
           .from(studioTableRounds)
           .where(eq(studioTableRounds.chain, chain.end))
   const used = last?.number ?? 0
-  if (chain !== undefined && used < chainLength && !(await isWithheld(db, chain)))
-    return { chain, number: used + 1 }
+  const isOver = chain === undefined || chain.retiredAt !== null || used >= chainLength
+  if (!isOver && !(await isWithheld(db, chain))) return { chain, number: used + 1 }
   const start = newChainStart()
   const end = chainValue(start, 0)
   const number = (chain?.number ?? 0) + 1
@@ -91,6 +145,7 @@ export async function beginRound(db: StudioDb, gameId: string, timing: TableTimi
     where not exists (
       select 1 from ${studioTableRounds}
       where ${studioTableRounds.gameId} = ${gameId}
+        and ${studioTableRounds.voidedAt} is null and not ${isAhead}
         and (${studioTableRounds.result} is null or ${studioTableRounds.endsAt} > clock_timestamp())
     )
     on conflict do nothing`)
@@ -108,19 +163,32 @@ export async function drawRound(db: StudioDb, round: TableRoundRow, rules: Table
     .where(
       and(
         eq(studioTableRounds.id, round.id),
-        isNull(studioTableRounds.result),
+        isUndrawn,
         lt(studioTableRounds.drawnAt, sql`clock_timestamp()`),
       ),
     )
 }
 
-/** Whether the time of a round's draw has come: a stake that is not confirmed takes no part. */
+/** Whether a round takes no more stakes: the time of its draw has come, or it is void. A stake that is not confirmed takes no part. */
 export async function isDue(db: StudioDb, id: string): Promise<boolean> {
   const [found] = await db
-    .select({ drawnAt: studioTableRounds.drawnAt, now: databaseNow })
+    .select({
+      drawnAt: studioTableRounds.drawnAt,
+      voidedAt: studioTableRounds.voidedAt,
+      now: databaseNow,
+    })
     .from(studioTableRounds)
     .where(eq(studioTableRounds.id, id))
-  return found === undefined || found.now >= found.drawnAt.getTime()
+  return found === undefined || found.voidedAt !== null || found.now >= found.drawnAt.getTime()
+}
+
+/** The tables whose newest round was begun by a clock that went back meanwhile, by that round's chain. */
+export async function chainsAhead(db: StudioDb): Promise<string[]> {
+  const rows = await db
+    .select({ chain: studioTableRounds.chain })
+    .from(studioTableRounds)
+    .where(and(isUndrawn, isAhead))
+  return rows.map(({ chain }) => chain)
 }
 
 /** The rounds that nobody drew for `quiet` milliseconds after their time. */
@@ -130,7 +198,7 @@ export function undrawnRounds(db: StudioDb, quiet: number): Promise<TableRoundRo
     .from(studioTableRounds)
     .where(
       and(
-        isNull(studioTableRounds.result),
+        isUndrawn,
         lt(studioTableRounds.drawnAt, sql`clock_timestamp() - ${quiet}::int * interval '1 millisecond'`),
       ),
     )
@@ -153,12 +221,7 @@ export async function seePlayers(db: StudioDb, gameId: string, players: readonly
   const [row] = await db
     .select({ count: sql`count(*)`.mapWith(Number) })
     .from(studioTableSeats)
-    .where(
-      and(
-        eq(studioTableSeats.gameId, gameId),
-        sql`${studioTableSeats.seenAt} > now() - ${presentMs}::int * interval '1 millisecond'`,
-      ),
-    )
+    .where(and(eq(studioTableSeats.gameId, gameId), isWithin(studioTableSeats.seenAt, presentMs)))
   return row?.count ?? 0
 }
 

@@ -8,7 +8,15 @@ import {
   type TableBetRow,
   unfinishedBetsOf,
 } from './table-bets.ts'
-import { drawRound, isDue, tableRoundById, type TableRoundRow, undrawnRounds } from './table-rounds.ts'
+import {
+  chainsAhead,
+  drawRound,
+  isDue,
+  retireChains,
+  tableRoundById,
+  type TableRoundRow,
+  undrawnRounds,
+} from './table-rounds.ts'
 import { winOf } from './table-rules.ts'
 
 /** Settles bets at live tables. A bet waits in `placed` until its round is drawn. */
@@ -31,7 +39,7 @@ export function createTableSettlement(options: SettlementOptions): TableSettleme
   async function decide(row: TableBetRow): Promise<TableBetChange | undefined> {
     const round = await tableRoundById(db, row.roundId)
     const rules = gameOf(row.gameId)?.table?.rules
-    if (round === undefined || rules === undefined) return { state: 'voiding' }
+    if (round === undefined || round.voidedAt !== null || rules === undefined) return { state: 'voiding' }
     if (round.result === null) return undefined
     const win = winOf(rules, row.bets, round.result)
     return { state: win > 0 ? 'decided' : 'settled', win }
@@ -52,6 +60,7 @@ export function createTableSettlement(options: SettlementOptions): TableSettleme
     start: async (_, balance) => ({ state: 'placed', balance }),
     advance: async (row) => (row.state === 'placed' ? decide(row) : undefined),
     async recoverMore(quiet, { finishAll }) {
+      for (const chain of await chainsAhead(db)) await retireChains(db, chain)
       for (const round of await undrawnRounds(db, quiet)) {
         try {
           await draw(round)

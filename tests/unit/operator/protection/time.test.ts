@@ -172,6 +172,26 @@ describe('the least time between two spins', () => {
   })
 })
 
+describe('a clock that was a day ahead', () => {
+  it('holds no player back when it is right again', async () => {
+    const player = await protectedPlayer(operator)
+    operator.pass(25 * 3600)
+    const { check_at } = await play(player, 60)
+    await seen(player, check_at ?? '')
+    await play(player, 29)
+    operator.pass(60)
+    expect(await player.stake(1)).toMatchObject({ reason: 'paused' })
+    operator.stopClockAt(noon)
+    // A pause that has begun lasts its length.
+    expect(await player.stake(1)).toMatchObject({ reason: 'paused', until: '2036-07-07T03:05:00.000Z' })
+    operator.pass(5 * 60)
+    expect((await player.stake(1)).status).toBe('ok')
+    expect(await player.stake(1)).toMatchObject({ reason: 'tooSoon' })
+    operator.pass(2.5)
+    expect((await player.stake(1)).status).toBe('ok')
+  })
+})
+
 describe('a site without a least time between two spins', () => {
   it('takes two stakes of one player whose calls overtook each other', async () => {
     const unpaced = await testOperator({ siteOverrides: siteWith({ spin_ms: 0 }) })
