@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import { studioSessions } from '@marquee/studio/server/sessions/schema.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { OpenedGame } from '@marquee/studio/shared/protocol.ts'
@@ -14,6 +16,7 @@ import {
 } from '../../support/studio-table.ts'
 
 const opening = 100_000
+const roulette = '2702'
 
 let table: StudioTable
 beforeAll(async () => {
@@ -45,6 +48,26 @@ describe('a game that outlives the session it was opened from', () => {
     }
     const won = (moves: typeof before) => moves.filter((move) => move.kind === 'credit')
     expect(won(await table.moves(player))).toEqual(won(before))
+  })
+
+  test('shows no seeds and rotates none, and a table no bets, from the next poll on', async () => {
+    const studio = table.process()
+    const { jwt, token } = await table.launch(roulette)
+    const secret = newSecret()
+    await call(studio, '/table/open', { token, secret, game_id: roulette })
+    expect((await call(studio, '/fair', undefined, secret)).status).toBe(200)
+    await signOut(jwt)
+    const { db } = table.operator
+    await db.update(studioSessions).set({ checkedAt: sql`now() - interval '1 minute'` })
+    await expect.poll(async () => (await call(studio, '/table/state', undefined, secret)).status).toBe(401)
+    for (const request of [
+      await call(table.process(), '/table/state', undefined, secret),
+      await call(studio, '/table/events', undefined, secret),
+      await call(studio, '/fair', undefined, secret),
+      await call(studio, '/fair/rotate', {}, secret),
+    ])
+      expect(refusalIn(request.json)).toBe('session_expired')
+    await studio.closeTables()
   })
 
   test('a win that was not paid yet is paid after the session ended', async () => {

@@ -8,6 +8,7 @@ import {
 } from '../../shared/table-protocol.ts'
 import { type CallResult, createCall } from '../common/api.ts'
 import { delay } from '../common/delay.ts'
+import { inStreamSlot } from './stream-slot.ts'
 
 export interface Chip {
   readonly spot: string
@@ -101,11 +102,12 @@ export function createTableApi(secret: string): TableApi {
   async function followForGood(listener: Listener): Promise<void> {
     let failures = 0
     for (;;) {
-      const outcome = await stream(listener)
+      const outcome = await inStreamSlot(() => stream(listener))
       if (outcome === 'ended') return listener.ended('session_expired')
       failures = outcome === 'received' ? 0 : failures + 1
-      // One look in between says at once whether the way is cut or only the stream.
-      if (!(await poll(listener, failures < 2 ? 1 : pollsInARow))) return listener.ended('session_expired')
+      // One look in between says at once whether the way is cut or only the stream. Without a slot there is nothing to find out.
+      if (!(await poll(listener, failures < 2 && outcome !== undefined ? 1 : pollsInARow)))
+        return listener.ended('session_expired')
     }
   }
 

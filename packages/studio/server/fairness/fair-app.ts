@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { ClientSeedBody, type ProofResponse, type Seeds } from '../../shared/fair-protocol.ts'
-import { gameSessionOf } from '../sessions/game-sessions.ts'
+import type { GameSessionRow } from '../sessions/game-sessions.ts'
 import { bearer, read } from '../http/requests.ts'
 import type { StudioDb } from '../database.ts'
 import { StudioError } from '../http/studio-error.ts'
@@ -8,14 +8,12 @@ import { proofAtTable, proofOf } from './proofs.ts'
 import { activePair, lastRevealed, nameClientSeed, rotate } from './seeds.ts'
 
 /** The calls about fairness, the same for every game: a player's seeds and the proofs of the player's rounds. */
-export function createFairApp(db: StudioDb): Hono {
+export function createFairApp(
+  db: StudioDb,
+  gameSessionOf: (secret: string) => Promise<GameSessionRow>,
+): Hono {
   const app = new Hono()
-
-  async function playerOf(secret: string): Promise<string> {
-    const gameSession = await gameSessionOf(db, secret)
-    if (gameSession === undefined) throw new StudioError('session_expired')
-    return gameSession.player
-  }
+  const playerOf = async (secret: string) => (await gameSessionOf(secret)).player
 
   app.get('/', async (c) => c.json(await seedsOf(db, await playerOf(bearer(c)))))
   app.post('/client-seed', async (c) => {

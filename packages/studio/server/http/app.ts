@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -44,6 +45,8 @@ export interface StudioAppOptions {
   readonly secret: string
   /** Origins of the operator's app, for a request that reached the studio under `origin`. */
   readonly appOrigins: (origin: string) => readonly string[]
+  /** The address of a client, or the group of addresses that counts as one; the connection's without it. */
+  readonly addressOf?: ((c: Context) => string) | undefined
 }
 
 /** The studio's routes: pages, pictures and the game's own calls. */
@@ -56,6 +59,7 @@ export function createStudioApp({
   log,
   secret,
   appOrigins,
+  addressOf = remoteAddress,
 }: StudioAppOptions): Hono {
   const app = new Hono()
 
@@ -148,11 +152,14 @@ export function createStudioApp({
     await markSeen(db, studioRounds, gameSession.player, id.success ? id.output : refuse())
     return c.json({})
   })
-  api.route('/fair', createFairApp(db))
-  api.route('/table', createTableApp(tablePlay))
+  api.route('/fair', createFairApp(db, play.gameSessionOf))
+  api.route('/table', createTableApp({ play: tablePlay, addressOf }))
   api.route('/hand', createHandApp(handPlay))
   return app.route('/api', api)
 }
+
+const remoteAddress = ({ env }: Context<{ Bindings: Partial<HttpBindings> }>): string =>
+  env?.incoming?.socket.remoteAddress ?? ''
 
 /** The page of a round in the operator's books: a slot's, a hand, or a player's bets at a table. */
 async function replayOf(db: StudioDb, id: string, language: Language): Promise<string | undefined> {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, not, sql } from 'drizzle-orm'
 import { demoCurrency } from '@marquee/contract/studio.ts'
 import { studioSeedPairs } from '../fairness/schema.ts'
 import type { StudioDb } from '../database.ts'
 import { studioSessions } from './schema.ts'
-import { stakedTables } from '../settlement/staked-rows.ts'
+import { isWithin, stakedTables } from '../settlement/staked-rows.ts'
 import { studioTableSeats } from '../tables/schema.ts'
 
 export type GameSessionRow = typeof studioSessions.$inferSelect
@@ -20,6 +20,32 @@ export async function gameSessionOf(db: StudioDb, secret: string): Promise<GameS
     .from(studioSessions)
     .where(and(eq(studioSessions.id, digest(secret)), gt(studioSessions.expiresAt, sql`now()`)))
   return row
+}
+
+/** How long the operator's word that its session is active counts, ms: as long as a page waits between two beats. */
+const confirmedMs = 5_000
+
+/**
+ * Claims the question whether the operator's session is active, once in 5 s over all processes.
+ *
+ * @returns whether the caller is to ask
+ */
+export async function claimCheck(db: StudioDb, { id, checkedAt }: GameSessionRow): Promise<boolean> {
+  if (Math.abs(Date.now() - checkedAt.getTime()) < confirmedMs) return false
+  const rows = await db
+    .update(studioSessions)
+    .set({ checkedAt: sql`now()` })
+    .where(and(eq(studioSessions.id, id), not(isWithin(studioSessions.checkedAt, confirmedMs))))
+    .returning({ id: studioSessions.id })
+  return rows.length > 0
+}
+
+/** Ends a game session with the operator's. Its launch token stays used. */
+export async function endGameSession(db: StudioDb, id: string): Promise<void> {
+  await db
+    .update(studioSessions)
+    .set({ expiresAt: sql`now()` })
+    .where(eq(studioSessions.id, id))
 }
 
 export async function isTokenUsed(db: StudioDb, token: string): Promise<boolean> {

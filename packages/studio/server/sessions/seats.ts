@@ -1,5 +1,12 @@
-import type { RoundWallet } from '../wallet/demo-wallet.ts'
-import { type GameSessionRow, gameSessionOf, isTokenUsed, openGameSession } from './game-sessions.ts'
+import { isDemo, type RoundWallet } from '../wallet/demo-wallet.ts'
+import {
+  claimCheck,
+  endGameSession,
+  type GameSessionRow,
+  gameSessionOf,
+  isTokenUsed,
+  openGameSession,
+} from './game-sessions.ts'
 import { type StudioGame, gameOf } from '../games/games.ts'
 import type { StudioDb } from '../database.ts'
 import { StudioError } from '../http/studio-error.ts'
@@ -29,7 +36,19 @@ export function createSeats(
     const gameSession = await gameSessionOf(db, secret)
     const game = gameSession === undefined ? undefined : gameOf(gameSession.gameId)
     if (gameSession === undefined || game === undefined) throw new StudioError('session_expired')
+    void endWithOperator(gameSession).catch(() => undefined)
     return { gameSession, game }
+  }
+
+  /**
+   * Ends a game session whose operator's session has ended: from the next call on it is refused everywhere. No call waits for the operator,
+   * and while it cannot be reached, the game session continues.
+   */
+  async function endWithOperator(gameSession: GameSessionRow): Promise<void> {
+    if (isDemo(gameSession) || !(await claimCheck(db, gameSession))) return
+    const { id, player, session } = gameSession
+    const { status } = await wallet.balance(player, session)
+    if (status === 'session_ended') await endGameSession(db, id)
   }
 
   async function redeem(token: string, secret: string, gameId: string): Promise<void> {

@@ -1,8 +1,11 @@
+import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
+import { StudioError } from '../http/studio-error.ts'
 import { bearer, read } from '../http/requests.ts'
 import { OpenBody } from '../../shared/protocol.ts'
 import { BetBody, SaltBody, SeenBody, TakeBackBody } from '../../shared/table-protocol.ts'
+import { createStreamLimits } from './stream-limits.ts'
 import type { TablePlay } from './table-play.ts'
 
 /** A stream says something at least this often, ms: proxies and phones cut silent connections. */
@@ -10,9 +13,20 @@ const beatMs = 5_000
 /** A stream ends after this long, ms, and the page opens the next one: its game session is checked again. */
 const longestStreamMs = 10 * 60_000
 
+/** A page that takes no event for this long, ms, is dropped: what it does not read stays in memory. */
+const slowestReadMs = 10_000
+
+export interface TableAppOptions {
+  readonly play: TablePlay
+  /** The address of the client, or the group of addresses that counts as one. */
+  readonly addressOf: (c: Context) => string
+  readonly slowMs?: number
+}
+
 /** The calls of a table's page. */
-export function createTableApp(play: TablePlay): Hono {
+export function createTableApp({ play, addressOf, slowMs = slowestReadMs }: TableAppOptions): Hono {
   const app = new Hono()
+  const limits = createStreamLimits()
   app.post('/open', async (c) => {
     const { token, secret, game_id: gameId } = await read(c, OpenBody)
     return c.json(await play.open(token, secret, gameId))
@@ -33,36 +47,59 @@ export function createTableApp(play: TablePlay): Hono {
     return c.json({})
   })
   app.post('/refill', async (c) => c.json(await play.refill(bearer(c))))
-  app.get('/events', (c) => events(c, play))
+  app.get('/events', (c) => events(c, play, slowMs, () => limits.open(addressOf(c))))
   return app
 }
 
 /** Sends the table whenever it changes, as server-sent events. */
-async function events(c: Context, play: TablePlay): Promise<Response> {
+async function events(
+  c: Context,
+  play: TablePlay,
+  slowMs: number,
+  count: () => (() => void) | undefined,
+): Promise<Response> {
   const secret = bearer(c)
+  const close = count()
+  // The page polls instead.
+  if (close === undefined) throw new StudioError('too_soon')
   let wake: () => void = () => undefined
   let changed = true
-  const leave = await play.follow(secret, () => {
-    changed = true
-    wake()
-  })
+  const unfollow = await play
+    .follow(secret, () => {
+      changed = true
+      wake()
+    })
+    .catch((error: unknown) => {
+      close()
+      throw error
+    })
+  const leave = () => {
+    unfollow()
+    close()
+  }
   // A proxy that gathers a response before it passes it on would hold the events back.
   c.header('x-accel-buffering', 'no')
   return streamSSE(c, async (stream) => {
-    const endsAt = Date.now() + longestStreamMs
+    const send = async (event: string, data: string) => {
+      if (await isDoneIn(slowMs, stream.writeSSE({ event, data }))) return
+      stream.abort()
+      dropConnection(c)
+    }
+    const endsAt = performance.now() + longestStreamMs
     stream.onAbort(() => {
       leave()
       wake()
     })
     try {
-      while (!stream.aborted && Date.now() < endsAt) {
+      while (!stream.aborted && performance.now() < endsAt) {
         if (changed) {
           changed = false
-          await stream.writeSSE({ event: 'table', data: JSON.stringify(await play.update(secret)) })
+          await send('table', JSON.stringify(await play.update(secret)))
         } else {
-          await stream.writeSSE({ event: 'beat', data: '' })
+          await play.requireSeat(secret)
+          await send('beat', '')
         }
-        if (changed) continue
+        if (changed || stream.aborted) continue
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, beatMs)
           wake = () => {
@@ -71,8 +108,29 @@ async function events(c: Context, play: TablePlay): Promise<Response> {
           }
         })
       }
+    } catch (error) {
+      // The stream ends, and the page's next call gets the refusal.
+      if (!(error instanceof StudioError)) throw error
     } finally {
       leave()
     }
   })
+}
+
+async function isDoneIn(ms: number, work: Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), ms)))
+  try {
+    return await Promise.race([work.then(() => true), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Ends the connection of a response, or its stream of an HTTP/2 connection: closing it in order would wait for the reader. */
+function dropConnection({ env }: Context<{ Bindings: Partial<HttpBindings | Http2Bindings> }>): void {
+  const outgoing = env?.outgoing
+  if (outgoing === undefined) return
+  if ('stream' in outgoing) outgoing.stream.destroy()
+  else outgoing.destroy()
 }
