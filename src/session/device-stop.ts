@@ -1,7 +1,8 @@
-import { atom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import * as v from 'valibot'
 import { siteConfigAtom } from '../platform/config/site-config.ts'
 import { persistedAtom } from '../platform/storage/persisted.ts'
+import { useTab } from './tab.ts'
 
 /** The end of the last stop that a player of this device began, ISO 8601; `never` for one for good. It outlives the sign-out. */
 export const deviceStopAtom = persistedAtom({
@@ -13,8 +14,10 @@ export const deviceStopAtom = persistedAtom({
 })
 
 /** Whether games may be tried without an account: the site allows it, and nobody who plays on this device is on a break. */
-export const guestPlayAtom = atom((get) => {
-  const end = get(deviceStopAtom)
-  const isStopped = end !== null && (end === 'never' || Date.parse(end) > Date.now())
-  return get(siteConfigAtom)?.VARIABLES.guest_play === true && !isStopped
-})
+export function useGuestPlay(): boolean {
+  const { clock } = useTab()
+  const end = useAtomValue(deviceStopAtom)
+  const isAllowed = useAtomValue(siteConfigAtom)?.VARIABLES.guest_play === true
+  const isStopped = end !== null && (end === 'never' || Date.parse(end) > clock.now())
+  return isAllowed && !isStopped
+}

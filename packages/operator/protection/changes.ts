@@ -43,7 +43,7 @@ export async function setLimit(tx: Db, call: ProtectionCall, body: LimitBody): P
   if (current === null && amount === null) return
   if (amount === null || (current !== null && amount > current)) {
     // Another process may have a laxer profile: a change that waits is never ready earlier than it was.
-    const waiting = before?.changeReadyAt == null ? 0 : Date.parse(before.changeReadyAt)
+    const waiting = Date.parse(before?.changeReadyAt ?? new Date(0).toISOString())
     const readyAt = new Date(Math.max(waiting, call.now.getTime() + call.site.rules.raise_delay_hours * hour))
     await writeLimit(tx, call, body, { changeAmount: amount, changeReadyAt: readyAt })
     await note(tx, call, 'limit_change_asked', { kind, period, amount, ready_at: readyAt.toISOString() })

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { currentGameAtom } from '../../features/play/current-game.ts'
-import { guestPlayAtom } from '../../session/device-stop.ts'
+import { useGuestPlay } from '../../session/device-stop.ts'
 import { Button } from '../../ui/button.tsx'
 import { usePlayDemo } from '../start/play.ts'
 
@@ -9,7 +9,7 @@ import { usePlayDemo } from '../start/play.ts'
 export function DemoButton({ onNavigate }: { onNavigate: () => void }) {
   const playDemo = usePlayDemo()
   const current = useAtomValue(currentGameAtom)
-  const mayTry = useAtomValue(guestPlayAtom)
+  const mayTry = useGuestPlay()
   if (!current || current.minimised || current.demo || !mayTry) return null
   return (
     <Button

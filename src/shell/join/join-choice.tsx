@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { textIn } from '@marquee/contract/localized.ts'
-import { guestPlayAtom } from '../../session/device-stop.ts'
+import { useGuestPlay } from '../../session/device-stop.ts'
 import { useTab } from '../../session/tab.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,7 +26,7 @@ export function JoinChoice({ titleId, whyId, onSignIn, onClose }: JoinChoiceProp
   const { i18n } = useLingui()
   const tab = useTab()
   const playDemo = usePlayDemo()
-  const mayTry = useAtomValue(guestPlayAtom)
+  const mayTry = useGuestPlay()
   const [action] = useState(pendingAction(tab).get)
   const game = action?.kind === 'play' || action?.kind === 'star' ? action.game : undefined
   return (

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { favourites } from '../../../../src/features/lobby/favourites/favourites.ts'
 import { LobbyContext, type LobbyActions } from '../../../../src/features/lobby/lobby-context.ts'
 import { siteConfigAtom } from '../../../../src/platform/config/site-config.ts'
-import { guestPlayAtom } from '../../../../src/session/device-stop.ts'
+import { useGuestPlay } from '../../../../src/session/device-stop.ts'
 import { pendingStopAtom } from '../../../../src/session/play-stop.ts'
 import { protectionWatch } from '../../../../src/shell/start/protection.ts'
 import { FavouritesCard } from '../../../../src/shell/account/favourites-card.tsx'
@@ -49,17 +49,24 @@ test.each([
   await unmount()
 })
 
-test('after a sign-out the device offers no guest play until the end of the break', () => {
+function GuestPlay() {
+  return useGuestPlay() ? <button type="button">Try</button> : null
+}
+
+test('after a sign-out the device offers no guest play until the end of the break', async () => {
   const tab = stage.open()
   const site = sampleSite()
   tab.store.set(siteConfigAtom, { ...site, VARIABLES: { ...site.VARIABLES, guest_play: true } })
   protectionWatch(tab)
-  expect(tab.store.get(guestPlayAtom)).toBe(true)
-  const until = new Date(Date.now() + 86_400_000).toISOString()
+  const { container, unmount } = await renderPage(tab, GuestPlay)
+  const button = () => container.querySelector('button')
+  await waitFor(() => expect(button()).not.toBeNull())
+  const until = new Date(tab.clock.now() + 86_400_000).toISOString()
   tab.store.set(pendingStopAtom, { ...stop, until })
   tab.store.set(pendingStopAtom, undefined)
-  expect(tab.store.get(guestPlayAtom)).toBe(false)
-  tab.store.set(pendingStopAtom, { ...stop, until: '2026-01-01T00:00:00Z' })
+  await waitFor(() => expect(button()).toBeNull())
+  tab.store.set(pendingStopAtom, { ...stop, until: '2020-01-01T00:00:00Z' })
   tab.store.set(pendingStopAtom, undefined)
-  expect(tab.store.get(guestPlayAtom)).toBe(true)
+  await waitFor(() => expect(button()).not.toBeNull())
+  await unmount()
 })

@@ -23,7 +23,7 @@ const vectors = readdirSync(folder).map(
 const Fields = v.custom<Parameters<typeof proofText>[0]>((value) => typeof value === 'object')
 
 /** The proof of a vector with other fields, whose sums fit them. */
-function changed(name: string, change: object): string {
+function altered(name: string, change: object): string {
   const found = vectors.find(([file]) => file === name)
   const { sums: _, ...fields } = found?.[1].proof ?? {}
   return proofText(v.parse(Fields, { ...fields, ...change }))
@@ -98,38 +98,38 @@ describe('the published verifier', () => {
         ]),
       ]
       for (const contributions of lists)
-        expect(await pathOf(changed(name, { contributions })), name).toBe('salt')
+        expect(await pathOf(altered(name, { contributions })), name).toBe('salt')
     }
   })
 
   test('a round is proven only when every check passed: exit code 2 otherwise', async () => {
     const exitCodeOf = (text: string) =>
       spawnSync(process.execPath, [join(folder, '..', 'main.ts'), '-'], { input: text }).status
-    const roulette = changed('roulette.json', {})
+    const roulette = altered('roulette.json', {})
     expect(isProven(await verify(roulette))).toBe(true)
     expect(exitCodeOf(roulette)).toBe(0)
     const slot = vectors.find(([name]) => name === 'slot-lines.json')?.[1].proof ?? {}
     const { rules: _, ...result } = v.parse(v.record(v.string(), v.unknown()), slot['result'])
     const undecided = [
-      changed('roulette.json', { kind: 'craps' }),
-      changed('slot-lines.json', { result }),
-      changed('slot-lines-secret.json', {}),
+      altered('roulette.json', { kind: 'craps' }),
+      altered('slot-lines.json', { result }),
+      altered('slot-lines-secret.json', {}),
     ]
     for (const text of undecided) {
       expect(hasPassed(await verify(text))).toBe(true)
       expect(isProven(await verify(text))).toBe(false)
       expect(exitCodeOf(text)).toBe(2)
     }
-    expect(exitCodeOf(changed('roulette.json', { numbers: [20] }))).toBe(1)
+    expect(exitCodeOf(altered('roulette.json', { numbers: [20] }))).toBe(1)
   })
 
   test('the order of commitment and bet is proven by what the player’s browser noted of the pair', async () => {
     const { commitment, client_seed: clientSeed } =
       vectors.find(([name]) => name === 'slot-lines.json')?.[1].proof ?? {}
-    const noted = (named: object) => JSON.stringify({ ...JSON.parse(changed('slot-lines.json', {})), named })
+    const noted = (named: object) => JSON.stringify({ ...JSON.parse(altered('slot-lines.json', {})), named })
     const right = await verify(noted({ commitment, client_seed: clientSeed }))
     expect(isProven(right)).toBe(true)
-    const without = await verify(changed('slot-lines.json', {}))
+    const without = await verify(altered('slot-lines.json', {}))
     expect(hasPassed(without)).toBe(true)
     expect(isProven(without)).toBe(false)
     expect(await pathOf(noted({ commitment, client_seed: 'another' }))).toBe('named.client_seed')
