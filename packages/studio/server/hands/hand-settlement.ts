@@ -68,7 +68,9 @@ export function createHandSettlement(options: HandSettlementOptions): Settlement
         rules
           .play(cards, row, row.decisions)
           .options.every((option) => option.extra > 0 || option.decision === 'fold')
-      return { state: mustFold ? 'voiding' : 'playing', pending: null, ...refused }
+      return mustFold
+        ? { state: 'voiding', pending: null, cards: null, drawn: null, ...refused }
+        : { state: 'playing', pending: null, ...refused }
     }
     const decisions = [...row.decisions, decision]
     const { win } = rules.play(cards, row, decisions)
