@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
+import { realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { type OpenDatabase, openDatabase } from '@marquee/operator/database/db.ts'
@@ -30,8 +31,10 @@ export async function testDatabase(): Promise<OpenDatabase> {
 /** A database that is made from a backup of `original`, as the runbook says: from a dump. */
 export async function restoredDatabase(original: OpenDatabase): Promise<OpenDatabase> {
   if (original.dump !== undefined) return openDatabase({ memory: await original.dump() })
-  const binaries = findPostgres()
-  if (postgresUrl === undefined || binaries === undefined) throw new Error('no PostgreSQL to restore on')
+  const found = findPostgres()
+  if (postgresUrl === undefined || found === undefined) throw new Error('no PostgreSQL to restore on')
+  // Where only links to the server's own programs are on the PATH, the others are beside what they lead to.
+  const binaries = dirname(realpathSync(join(found, 'postgres')))
   const [row] = await original.db
     .select({ name: sql<string>`current_database()` })
     .from(sql`(values (1)) as one`)
