@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
@@ -18,15 +19,18 @@ export function imageRoutes(folder: string): Hono<AppEnv> {
   app.get(
     '*',
     etag(),
-    serveStatic({
-      root: folder,
-      rewriteRequestPath: (path) => path.slice('/images'.length),
-      onFound(path, c) {
-        c.header('ETag', tagOf(path))
-        c.header('Cache-Control', 'public, max-age=86400, stale-while-revalidate=604800')
-        c.header('Cross-Origin-Resource-Policy', 'cross-origin')
-      },
-    }),
+    async (c, next) => {
+      await next()
+      if (!c.res.ok) return
+      const { headers } = c.res
+      headers.set('ETag', tagOf(join(folder, pictureOf(c.req.path))))
+      headers.set('Cache-Control', 'public, max-age=86400, stale-while-revalidate=604800')
+      headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
+    },
+    serveStatic({ root: folder, rewriteRequestPath: (path) => path.slice('/images'.length) }),
   )
   return app
 }
+
+/** The file of a request's path, which `serveStatic` has found. */
+const pictureOf = (path: string): string => decodeURIComponent(path.slice('/images'.length))

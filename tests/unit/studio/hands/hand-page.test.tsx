@@ -196,7 +196,7 @@ test('no hand is dealt where the studio names other seeds than the page noted', 
   const page = await openPage({}, { ...noFair, prepare: async () => false })
   page.stage.felt.querySelector('button')?.click()
   page.click(/^Deal$/)
-  await waitFor(() => expect(page.stage.voice.textContent).toContain('Nothing was staked'))
+  await waitFor(() => expect(page.stage.voice.textContent).toContain('nothing was staked'))
   expect(page.deal).not.toHaveBeenCalled()
 })
 
