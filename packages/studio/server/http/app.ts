@@ -124,10 +124,11 @@ export function createStudioApp({
   app.get(
     '/:folder{scenes|symbols}/:file',
     etag(),
-    serveStatic({
-      root: artFolder,
-      onFound: (_, c) => c.header('cache-control', 'public, max-age=86400'),
-    }),
+    async (c, next) => {
+      await next()
+      if (c.res.ok) c.res.headers.set('cache-control', 'public, max-age=86400')
+    },
+    serveStatic({ root: artFolder }),
   )
 
   const api = new Hono()
