@@ -60,29 +60,20 @@ export function createHandSettlement(options: HandSettlementOptions): Settlement
       throw new Error(`hand ${row.id} has no step`)
     const { decision, amount } = pending
     const response = await debit(row, `${row.step}.${row.attempt}`, amount)
-    if (response.status !== 'ok') {
-      const refused = refusedBy(response)
-      // Whoever began a break in mid-hand must not lose the stake by it: where giving up is all that is left, it goes back.
-      const mustFold =
-        refused.refusal.reason === 'stopped' &&
-        rules
-          .play(cards, row, row.decisions)
-          .options.every((option) => option.extra > 0 || option.decision === 'fold')
-      return mustFold
-        ? { state: 'voiding', pending: null, cards: null, drawn: null, ...refused }
-        : { state: 'playing', pending: null, ...refused }
+    const decide = (taken: HandDecision): HandChange => {
+      const decisions = [...row.decisions, taken]
+      const { win } = rules.play(cards, row, decisions)
+      const state = win === null ? 'playing' : 'decided'
+      return { state, win, decisions, step: row.step + 1, pending: null }
     }
-    const decisions = [...row.decisions, decision]
-    const { win } = rules.play(cards, row, decisions)
-    return {
-      state: win === null ? 'playing' : 'decided',
-      win,
-      decisions,
-      step: row.step + 1,
-      pending: null,
-      staked: row.staked + amount,
-      balance: response.balance,
-    }
+    if (response.status === 'ok')
+      return { ...decide(decision), staked: row.staked + amount, balance: response.balance }
+    const refused = refusedBy(response)
+    // A break must neither cost the first stake nor return it once the cards are seen: the hand ends with what is staked.
+    const isOnBreak = refused.refusal.reason === 'stopped'
+    return isOnBreak && rules.onBreak !== undefined
+      ? { ...decide(rules.onBreak), ...refused }
+      : { state: 'playing', pending: null, ...refused }
   }
 
   /** Decides a hand by the printed rule, as if the player had. */

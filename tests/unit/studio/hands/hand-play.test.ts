@@ -140,7 +140,7 @@ describe('a hand', () => {
     expect(steps).toEqual([2, 2, 2])
   })
 
-  test("on a break a hand ends at no new stake; hold'em, where only folding is left, returns the stake", async () => {
+  test('on a break a hand ends at no new stake, and neither returns nor forfeits the first one', async () => {
     const stop = (jwt: string) =>
       studio.operator.send('POST', '/protection/stop', {
         token: jwt,
@@ -162,7 +162,10 @@ describe('a hand', () => {
     await call(table, '/hand/open', { token, secret, game_id: id })
     const ante = await dealt(table, secret, newKey(), holdemTitle.least)
     expect((await stop(jwt)).status).toBe(200)
-    expect(await stepped(table, secret, ante, 'call')).toMatchObject({ state: 'voided', balance: opening })
+    expect(refusalIn((await step(table, secret, ante, 'check')).json)).toBe('no_such_bet')
+    const { state, stakes, win, balance } = await stepped(table, secret, ante, 'call')
+    expect([state, stakes.map(({ id }) => id)]).toEqual(['settled', ['ante']])
+    expect(balance).toBe(opening - holdemTitle.least + (win ?? 0))
   })
 
   test('an extra stake that is refused says why, and the hand continues without it', async () => {

@@ -70,6 +70,9 @@ describe("a hand of casino hold'em", () => {
     ['a pair against a lower one wins ante and call', 'As 9d Ad 2c 3s 9h 7d 8c Jh', ['call'], 6_000],
     ['a flush pays the ante twice', 'As 9d 2s 2c 3s 9s 7s 8c Jh', ['call'], 7_000],
     ['a tie returns both', '2s 3h 2h 3d As Ah Kd Kc Qh', ['call'], 3_000],
+    ['a check wins and loses the ante alone', 'As 9d 2s 2c 3s 9s 7s 8c Jh', ['check'], 3_000],
+    ['a lost check', 'As 4d Kd 2c 4s 9h 7d 8c Jh', ['check'], 0],
+    ['a tie after a check returns the ante', '2s 3h 2h 3d As Ah Kd Kc Qh', ['check'], 1_000],
     ['a royal flush pays 100', 'As 9d Ks 9c Qs Js Ts 9h 2h', ['call'], 105_000],
   ] as const)('%s', (_, cards, decisions, win) => {
     expect(play(cards, decisions).win).toBe(win)
