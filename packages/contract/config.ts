@@ -128,7 +128,7 @@ export const SiteVariables = v.object({
       slots: v.optional(Permille, 10),
       tables: v.optional(Permille, 5),
       /** Games against the house alone, such as blackjack, whose return is the highest. */
-      hands: v.optional(Permille, 2),
+      hands: v.optional(Permille, 1),
     }),
     {},
   ),

@@ -60,8 +60,8 @@ export async function guardStake(
   const refusal = broken ?? timeRefusal(status, clock, now, site) ?? pace
   const isSameRound = refusal !== undefined && isAboutTime(refusal) && (await isRoundBegun(tx, move))
   if (refusal && !isSameRound) {
-    // A pause that begins now must last, also if this stake has no other effect.
-    if (clock.pausedUntil !== wallet.play?.pausedUntil) await savePlay(tx, move.player, advanced, notes)
+    // The time that was counted and a pause that begins now must last, also if this stake has no other effect.
+    if (isAboutTime(refusal)) await savePlay(tx, move.player, advanced, notes)
     return { wallet, refusal, notes: {} }
   }
   await saveDay(tx, move.player, advanced)

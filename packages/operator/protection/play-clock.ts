@@ -111,7 +111,7 @@ export function advance(
   const { pausedUntil } = clock
   if (gap >= sessionPause) return { clock: { ...fresh(at, totals), ...days, pausedUntil }, over }
   const rested = rules.forced_pause !== null && gap >= rules.forced_pause.minutes * minute
-  const streak = (rested ? 0 : clock.streak) + played
+  const streak = rested ? 0 : clock.streak + played
   const session = clock.session + played
   return { clock: { ...clock, at, ...days, session, ...pauseAfter(streak, at, pausedUntil, rules) }, over }
 }

@@ -64,17 +64,17 @@ export function studioRoutes(services: Services): Hono<AppEnv> {
     if (!launch) throw new RequestError(403, ServerCode.authError, 'studio.launchInvalid')
     const [player] = await db.select().from(players).where(eq(players.id, launch.playerId))
     if (!player) throw notFound('studio.unknownPlayer')
-    const response = await balance(db, player.id)
-    const reply: StudioPlayer = {
+    const { balance: amount } = await balance(db, player.id)
+    const response: StudioPlayer = {
       player: player.id,
       name: player.nickname,
       game_id: launch.gameId,
       currency: player.currency,
       lang: launch.lang,
-      balance: response.balance,
+      balance: amount,
       session: launch.sessionId,
     }
-    return respondB(c, reply)
+    return respondB(c, response)
   })
 
   /** Reads a signed move of a player's money. A guest has none: whatever session the studio names, nothing is recorded. */

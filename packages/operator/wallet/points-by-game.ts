@@ -4,8 +4,8 @@ import { StartupError } from '../site/startup-error.ts'
 
 type PointsPermille = SiteVariables['points_permille']
 
-/** The return of a game of hands is of its first stake, and raises earn points too: in the mean a hand stakes less than this many. */
-const stakesOfHand = 2
+/** The return of a game of hands is of its first stake, and raises earn points too: a called hand of hold'em stakes this many. */
+const stakesOfHand = 3
 
 const kindOf = ({ category, live }: Pick<OfferedGame, 'category' | 'live'>): keyof PointsPermille =>
   category === 'Slots' ? 'slots' : live ? 'tables' : 'hands'

@@ -15,7 +15,7 @@ it('starts with points that make no game profitable, and refuses others', () => 
   const { games } = catalogue()
   expect(() => requirePointsBelowEdge(games, permille())).not.toThrow()
   // Basic strategy at blackjack would be paid for every hand.
-  for (const points of [{ hands: 10 }, { hands: 3 }, { tables: 11 }, { slots: 29 }])
+  for (const points of [{ hands: 10 }, { hands: 2 }, { tables: 11 }, { slots: 29 }])
     expect(() => requirePointsBelowEdge(games, permille(points))).toThrow(/return and points together/)
 })
 
@@ -24,7 +24,7 @@ it('counts the points of a stake by the kind of its game', async () => {
   for (const [game, points] of [
     ['1001', 100n],
     ['2702', 50n],
-    [blackjackTitle.id, 20n],
+    [blackjackTitle.id, 10n],
   ] as const) {
     const player = await operator.join()
     expect((await operator.move('debit', walletMove(player, 10_000, { game_id: game }))).status).toBe('ok')

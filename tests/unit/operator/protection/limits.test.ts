@@ -120,7 +120,7 @@ describe('limits', () => {
     expect(outcomeOf(await player.decide('stake', 'day', 'confirm'))).toBe('409 protection.noChange')
   })
 
-  it('stay as long as a raise was to wait when a process with a laxer profile is requested again', async () => {
+  it('are not raised earlier when a process with a laxer profile receives another request', async () => {
     const player = await protectedPlayer(operator)
     await player.limit('stake', 'day', 1000)
     await player.limit('stake', 'day', 2000)

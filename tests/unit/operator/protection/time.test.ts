@@ -83,6 +83,29 @@ describe('play that the app does not report', () => {
     expect(await player.stake(1)).toMatchObject({ reason: 'timeLimit' })
   })
 
+  it('counts before a refused stake too: a later one finds the limit reached', async () => {
+    const player = await protectedPlayer(operator)
+    await player.limit('time', 'day', 4 * minute)
+    await player.stake(1)
+    operator.pass(4 * minute)
+    expect(await player.stake(1)).toMatchObject({ reason: 'timeLimit' })
+    operator.pass(62)
+    expect(await player.stake(1)).toMatchObject({ reason: 'timeLimit' })
+  })
+
+  it('counts no rest as play that leads to the next pause', async () => {
+    const rules = { forced_pause: { after_minutes: 5, minutes: 2 } }
+    const resting = await testOperator({ siteOverrides: siteWith(rules) })
+    resting.stopClockAt(noon)
+    const player = await protectedPlayer(resting)
+    await player.stake(1)
+    resting.pass(4 * minute)
+    await player.stake(1)
+    resting.pass(2 * minute - 1)
+    expect((await player.stake(1)).status).toBe('ok')
+    await resting.close()
+  })
+
   it('counts no time away: the app reports before the next stake', async () => {
     const player = await protectedPlayer(operator)
     await player.stake(1)
@@ -225,7 +248,7 @@ describe('a live table', () => {
 })
 
 describe('the first deposit', () => {
-  it('requests a limit until the player decides, and is refused only where a limit is required', async () => {
+  it('asks for a limit until the player decides, and is refused only where a limit is required', async () => {
     const player = await protectedPlayer(operator)
     expect((await player.protection()).first_deposit).toBe(true)
     expect((await player.post('/protection/no-deposit-limit', {})).status).toBe(200)
