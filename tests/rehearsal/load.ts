@@ -120,7 +120,7 @@ function listOf(json: unknown): readonly unknown[] {
 
 type Sent =
   | { readonly ok: true; readonly json: unknown }
-  /** `again`: nobody knows its outcome, or the operator says to come back. */
+  /** `again`: its outcome is unknown, or the operator asks for a retry. */
   | { readonly ok: false; readonly again: boolean; readonly message: string }
 
 interface Submission {

@@ -106,7 +106,7 @@ export const httpChecks = checksOf('http', {
     },
   },
   mark: {
-    title: 'every response carries the mark that tells the operator from a gateway',
+    title: 'every response carries the mark that distinguishes the operator from a gateway',
     async run({ operator }) {
       const responses = [await operator.request(endpoints.providers), await operator.request(endpoints.init)]
       const marked = responses.map(({ headers }) => headers.get(responseMark))

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 const Amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** The state of a round, as the studio's game tells the player. Amounts are minor units. */
+/** The state of a round, as the game shows it to the player. Amounts are minor units. */
 export const PlayedRound = v.variant('state', [
   v.object({ state: v.literal('over'), staked: Amount, won: Amount }),
   /** No stake was taken. */

@@ -72,7 +72,7 @@ const redeem = (kit: WalletKit, token: string, game = kit.game) =>
 
 export const launchChecks = checksOf<WalletKit>('launch', {
   player: {
-    title: 'a launch names the game that was launched and the balance that the wallet tells',
+    title: 'a launch names the game that was launched and the balance that the wallet reports',
     async run(kit) {
       mustEqual(kit.player.game_id, kit.game, 'game_id of the launch')
       mustEqual((await kit.balance({ session: kit.player.session })).status, 'ok', 'the status of a balance')

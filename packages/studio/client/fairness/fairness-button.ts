@@ -5,7 +5,7 @@ import type { FairnessSheetInput } from './fairness-sheet.ts'
 import type { Opening } from '../common/opening.ts'
 
 /**
- * Opens the sheet about fairness, whose code comes with the first click.
+ * Opens the sheet about fairness, whose code is loaded at the first click.
  *
  * @param ready runs before it opens
  * @returns `false` where the code cannot be loaded

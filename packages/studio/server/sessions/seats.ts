@@ -80,7 +80,7 @@ export function createSeats(
   }
 }
 
-/** Makes an unclear response of the operator an error that the page knows how to repeat. */
+/** Turns an unclear response of the operator into an error after which the page repeats its request. */
 export async function orUnavailable<T>(pending: Promise<T>): Promise<T> {
   try {
     return await pending
