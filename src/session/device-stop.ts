@@ -2,22 +2,46 @@ import { useAtomValue } from 'jotai'
 import * as v from 'valibot'
 import { siteConfigAtom } from '../platform/config/site-config.ts'
 import { persistedAtom } from '../platform/storage/persisted.ts'
-import { useTab } from './tab.ts'
+import { type Tab, useTab } from './tab.ts'
 
-/** The end of the last stop that a player of this device began, ISO 8601; `never` for one for good. It outlives the sign-out. */
-export const deviceStopAtom = persistedAtom({
+type DeviceStops = Readonly<Record<string, string>>
+
+/**
+ * Ends of the breaks of this device's players by user name, ISO 8601, or `never` for one for good. They outlive the
+ * sign-out.
+ */
+const options = {
   scope: 'device',
-  name: 'play_stop',
+  name: 'play_stops',
   version: 1,
-  schema: v.nullable(v.string()),
-  initial: null,
-})
+  schema: v.record(v.string(), v.string()),
+  initial: {},
+} as const
 
-/** Whether games may be tried without an account: the site allows it, and nobody who plays on this device is on a break. */
-export function useGuestPlay(): boolean {
+const deviceStopsAtom = persistedAtom<DeviceStops>(options)
+
+/** Stores the end of a player's break on this device; without `end` the player is on none. */
+export function setDeviceStop({ records, clock }: Tab, player: string, end: string | undefined): void {
+  const record = records.of<DeviceStops>(options)
+  if (record.get()[player] === end) return
+  void record.apply((stops) => {
+    const others = Object.entries(stops).filter(
+      ([name, until]) => name !== player && lasts(until, clock.now()),
+    )
+    return Object.fromEntries(end === undefined ? others : [...others, [player, end]])
+  })
+}
+
+const lasts = (end: string, now: number): boolean => end === 'never' || Date.parse(end) > now
+
+/** Whether one of this device's players is on a break, signed in or not. */
+export function useDeviceStop(): boolean {
   const { clock } = useTab()
-  const end = useAtomValue(deviceStopAtom)
-  const isAllowed = useAtomValue(siteConfigAtom)?.VARIABLES.guest_play === true
-  const isStopped = end !== null && (end === 'never' || Date.parse(end) > clock.now())
-  return isAllowed && !isStopped
+  return Object.values(useAtomValue(deviceStopsAtom)).some((end) => lasts(end, clock.now()))
+}
+
+/** Whether games may be tried without an account: the site allows it, and none of this device's players is on a break. */
+export function useGuestPlay(): boolean {
+  const isStopped = useDeviceStop()
+  return useAtomValue(siteConfigAtom)?.VARIABLES.guest_play === true && !isStopped
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, or } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { plainAmount } from '@marquee/contract/currency.ts'
 import { type StopBody, limitKinds, limitPeriods } from '@marquee/contract/protection.ts'
 import { type Player, readPlayer } from '../auth/players.ts'
@@ -8,15 +8,15 @@ import { record } from '../protection/audit.ts'
 import { beginStop, endsAfter } from '../protection/begin-stop.ts'
 import { writeLimit } from '../protection/changes.ts'
 import { supportedLimits, type StoredLimit } from '../protection/limits.ts'
-import { playAudit, playLimits, playStops } from '../protection/schema.ts'
-import { activeStop, isActiveStop } from '../protection/stops.ts'
+import { playAudit, playLimits, playMarks, playStops } from '../protection/schema.ts'
+import { activeStops, isActiveStop, similarAccounts } from '../protection/stops.ts'
 import { players } from '../database/schema.ts'
 import { loadSecrets } from '../site/secrets.ts'
 import { AdminError, parseMoney, parseWholeNumber, requirePlayer } from './arguments.ts'
 import { formatDate, formatTable } from './table.ts'
 
 export const protectionUsage = [
-  '  protection list [username]          limits and breaks that count now',
+  '  protection list [username]          limits and breaks that count now; accounts with a detail of one on a break',
   '  protection impose <username> limit <kind> <period> <amount> --reason "..."',
   '                                      a limit of the operator (minutes for time); the lower one counts',
   '  protection impose <username> stop | time_out <days> | exclusion <months or for-good> --reason "..."',
@@ -84,31 +84,17 @@ async function listProtection(db: Db, player: Player | undefined, now: Date): Pr
       ),
     )
     .orderBy(players.username, playLimits.kind, playLimits.period)
-  const stops = await db
-    .select({ stop: playStops, username: players.username })
-    .from(playStops)
-    .innerJoin(players, eq(players.id, playStops.playerId))
-    .where(and(player && eq(playStops.playerId, player.id), isActiveStop(now)))
-    .orderBy(players.username, desc(playStops.endsAt))
   return formatTable(
-    ['username', 'what', 'own', 'imposed', 'from', 'until', 'requested', 'ready'],
+    ['username', 'what', 'begun with', 'own', 'imposed', 'from', 'until', 'requested', 'ready'],
     [
-      ...stops.map(({ stop, username }) => [
-        username,
-        stop.kind,
-        '',
-        '',
-        formatDate(stop.startedAt),
-        stop.endsAt === null ? 'for good' : formatDate(stop.endsAt),
-        '',
-        '',
-      ]),
+      ...(await listStops(db, player, now)),
       ...limits.map(({ limit, username, currency }) => {
         const figure = (amount: number | null) => figureOf(limit.kind, amount, currency)
         const isRequested = limit.changeReadyAt !== null
         return [
           username,
           `${limit.kind} ${limit.period}`,
+          '',
           figure(limit.amount),
           figure(limit.imposed),
           '',
@@ -120,6 +106,51 @@ async function listProtection(db: Db, player: Player | undefined, now: Date): Pr
     ],
   )
 }
+
+/**
+ * A row for each break and each account that it applies to, with the account that it was begun with, and a row for each other account that shares
+ * a detail with that one.
+ */
+async function listStops(db: Db, player: Player | undefined, now: Date): Promise<string[][]> {
+  const stops = await db
+    .select({ stop: playStops, username: players.username })
+    .from(playStops)
+    .innerJoin(players, eq(players.id, playStops.playerId))
+    .where(and(player && sql`${playStops.playerId} in ${withDetailsOf(player)}`, isActiveStop(now)))
+    .orderBy(players.username, desc(playStops.endsAt))
+  const similar = await similarAccounts(db, [...new Set(stops.map(({ stop }) => stop.playerId))])
+  const times = ({ startedAt, endsAt }: (typeof stops)[number]['stop']) => [
+    '',
+    '',
+    formatDate(startedAt),
+    endsAt === null ? 'for good' : formatDate(endsAt),
+    '',
+    '',
+  ]
+  const rows = stops.flatMap(({ stop, username }) => [
+    [username, stop.kind, username, ...times(stop)],
+    ...similar
+      .filter(({ holder, isSamePerson }) => holder === stop.playerId && isSamePerson)
+      .map((other) => [other.username, stop.kind, username, ...times(stop)]),
+  ])
+  const usernames = new Map(stops.map(({ stop, username }) => [stop.playerId, username]))
+  const others = similar
+    .filter(({ isSamePerson }) => !isSamePerson)
+    .map(({ holder, username, kinds }) => [
+      username,
+      `same ${kinds.join(', ')}`,
+      usernames.get(holder) ?? '',
+      ...Array.from({ length: 6 }, () => ''),
+    ])
+  return [...rows, ...others].filter(
+    ([username, , begunWith]) => !player || username === player.username || begunWith === player.username,
+  )
+}
+
+/** The account and those that share a detail with it. */
+const withDetailsOf = ({ id }: Player): SQL =>
+  sql`(select ${id}::uuid union select other.player_id from ${playMarks} own join ${playMarks} other on other.mark = own.mark
+    where own.player_id = ${id})`
 
 function figureOf(kind: StoredLimit['kind'], amount: number | null, currency: string): string {
   if (amount === null) return ''
@@ -178,23 +209,28 @@ async function imposeStop(db: Db, { player, reason, now }: OfficeChange, length:
   const { fingerprint } = await loadSecrets(db)
   const { id: playerId, username, currency } = player
   const endsAt = endsAfter(length, now)
-  const until = endsAt === null ? 'for good' : `until ${formatDate(endsAt)}`
+  const until = untilOf(endsAt)
   return db.transaction(async (tx) => {
     await lockCash(tx, playerId, currency)
-    const began = await beginStop(tx, player, { kind: length.kind, startedAt: now, endsAt }, fingerprint)
-    if (!began) return `${username}: a break that lasts as long is there already; nothing was done.`
-    const details = { kind: length.kind, until: endsAt?.toISOString() ?? null }
+    const stop = { kind: length.kind, startedAt: now, endsAt }
+    const details = await beginStop(tx, playerId, stop, fingerprint)
+    if (!details) return `${username}: a break that lasts as long is there already; nothing was done.`
     await record(tx, { playerId, at: now, action: 'stop_imposed', details, reason })
     return `${username}: ${length.kind} ${until}`
   })
 }
 
-/** Why a player has no break of the account's own: there is none, or the person began it with another account. */
-async function otherBreak(tx: Db, { id }: Player, now: Date): Promise<string> {
-  const stop = await activeStop(tx, id, now)
-  if (stop === undefined) return 'is on no break'
-  const { username } = await readPlayer(tx, stop.playerId)
-  return `has the same marks as ${username}, who is on a break`
+const untilOf = (endsAt: Date | null) => (endsAt === null ? 'for good' : `until ${formatDate(endsAt)}`)
+
+/** The breaks that apply to an account still, which was begun with others of the person; undefined without one. */
+async function otherBreaks(tx: Db, { id }: Player, now: Date): Promise<string | undefined> {
+  const stops = await activeStops(tx, id, now)
+  if (stops.length === 0) return undefined
+  const texts = stops.map(async ({ playerId, kind, endsAt }) => {
+    const { username } = await readPlayer(tx, playerId)
+    return `${username} (${kind} ${untilOf(endsAt)})`
+  })
+  return `the break of another account of the person applies to it: ${(await Promise.all(texts)).join(', ')}`
 }
 
 function liftStops(db: Db, { player, reason, now }: OfficeChange): Promise<string> {
@@ -206,9 +242,13 @@ function liftStops(db: Db, { player, reason, now }: OfficeChange): Promise<strin
       .set({ liftedAt: now })
       .where(and(eq(playStops.playerId, playerId), isActiveStop(now)))
       .returning({ id: playStops.id })
-    if (lifted.length === 0)
-      throw new AdminError(`${username} ${await otherBreak(tx, player, now)}; nothing was done.`)
+    const others = await otherBreaks(tx, player, now)
+    if (lifted.length === 0) {
+      throw new AdminError(
+        `${username}: no break was begun with it; nothing was done${others ? `; ${others}` : ''}.`,
+      )
+    }
     await record(tx, { playerId, at: now, action: 'stop_lifted', details: { breaks: lifted.length }, reason })
-    return `${username}: ${lifted.length} lifted`
+    return `${username}: ${lifted.length} lifted${others ? `; ${others}` : ''}`
   })
 }

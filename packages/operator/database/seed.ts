@@ -4,6 +4,8 @@ import type { Db } from './db.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { createPlayer, findPlayer } from '../auth/players.ts'
 import { openLedger } from '../ledger/ledger.ts'
+import { saveMarks } from '../protection/same-person.ts'
+import { loadSecrets } from '../site/secrets.ts'
 import { players } from './schema.ts'
 import { documentVersion } from '../support/documents.ts'
 import { seedBoards } from '../support/seed-boards.ts'
@@ -33,6 +35,7 @@ const joinedDaysAgo = 3
 export async function seed(db: Db, currency: string): Promise<void> {
   await openLedger(db, currency)
   if (await findPlayer(db, demo.username)) return
+  const { fingerprint } = await loadSecrets(db)
   const passwordHash = await hashPassword(demo.password)
   const opening = fromSpecification(demoOpening, currency)
   const body = {
@@ -48,10 +51,9 @@ export async function seed(db: Db, currency: string): Promise<void> {
       const player = await createPlayer(tx, body, passwordHash, currency, BigInt(opening))
       const now = new Date()
       const createdAt = new Date(now.getTime() - joinedDaysAgo * 24 * 3_600_000)
-      await tx
-        .update(players)
-        .set({ ...demoBank, createdAt })
-        .where(eq(players.id, player.id))
+      const details = { ...demoBank, createdAt }
+      await tx.update(players).set(details).where(eq(players.id, player.id))
+      await saveMarks(tx, { ...player, ...details }, fingerprint, now)
       await seedBoards(tx, { id: player.id, currency, opening }, now)
     })
   } catch (error) {

@@ -1,13 +1,14 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { addMonths } from '@marquee/contract/add-months.ts'
 import type { StopBody } from '@marquee/contract/protection.ts'
-import type { Player } from '../auth/players.ts'
+import { readPlayer } from '../auth/players.ts'
 import type { Db } from '../database/db.ts'
 import { pushOutbox, pushSubscriptions } from '../push/schema.ts'
 import { wallets } from '../database/schema.ts'
+import type { Change } from './audit.ts'
 import { saveMarks } from './same-person.ts'
 import { playStops } from './schema.ts'
-import { accountsOf, ownStop } from './stops.ts'
+import { ownStops, type SimilarAccount, similarAccounts } from './stops.ts'
 
 const day = 86_400_000
 
@@ -19,35 +20,54 @@ export function endsAfter(length: StopBody, now: Date): Date | null {
 }
 
 /**
- * Begins a break of the person, whose other accounts it holds too (`accountsOf`); whether it did: one that lasts as long already
- * stays alone. The caller holds the lock on the player's cash
- * account, so that no stake follows.
+ * Begins a break of the person, which applies to their other accounts too (`stopsOf`). The caller holds the lock on the player's cash
+ * account, so that no stake follows and no details change meanwhile.
  *
  * An exclusion ends the wagering that is left: who may not play could never take the money out (decisions §Player protection).
  *
- * @param fingerprint HMAC of a text, by which the person is known again
+ * @param fingerprint HMAC of a text, by which the person is recognised
+ * @returns what the audit says of it, or undefined: a break that lasts as long is there already
  */
 export async function beginStop(
   tx: Db,
-  player: Player,
+  playerId: string,
   stop: Pick<typeof playStops.$inferSelect, 'kind' | 'startedAt' | 'endsAt'>,
   fingerprint: (text: string) => string,
-): Promise<boolean> {
-  const { id: playerId } = player
-  const lasting = await ownStop(tx, playerId, stop.startedAt)
+): Promise<Change['details'] | undefined> {
+  const [lasting] = await ownStops(tx, playerId, stop.startedAt)
   const isLonger =
     lasting === undefined ||
     (lasting.endsAt !== null && (stop.endsAt === null || stop.endsAt > lasting.endsAt))
-  if (!isLonger) return false
+  if (!isLonger) return undefined
+  await saveMarks(tx, await readPlayer(tx, playerId), fingerprint, stop.startedAt, true)
   await tx.insert(playStops).values({ playerId, ...stop })
-  await saveMarks(tx, player, fingerprint, stop.startedAt)
+  const similar = await similarAccounts(tx, [playerId])
+  const others = similar.filter((account) => account.isSamePerson)
   const devices = tx
     .select({ id: pushSubscriptions.id })
     .from(pushSubscriptions)
-    .where(sql`${pushSubscriptions.playerId} in ${accountsOf(sql`${playerId}::uuid`)}`)
+    .where(inArray(pushSubscriptions.playerId, [playerId, ...others.map(({ id }) => id)]))
   await tx.delete(pushOutbox).where(inArray(pushOutbox.subscriptionId, devices))
   if (stop.kind === 'exclusion') {
     await tx.update(wallets).set({ rollingLeft: 0n, rollingTotal: 0n }).where(eq(wallets.playerId, playerId))
   }
-  return true
+  return {
+    kind: stop.kind,
+    until: stop.endsAt?.toISOString() ?? null,
+    ...namesOf('same_person', others),
+    ...namesOf(
+      'similar',
+      similar.filter((account) => !account.isSamePerson),
+    ),
+  }
+}
+
+/** Accounts that one row of the audit names; many can share an invented phone. */
+const mostNamed = 100
+
+function namesOf(name: string, accounts: readonly SimilarAccount[]): Change['details'] {
+  if (accounts.length === 0) return {}
+  const named = accounts.slice(0, mostNamed).map(({ username, kinds }) => `${username} (${kinds.join(', ')})`)
+  const rest = accounts.length - named.length
+  return { [name]: [...named, ...(rest > 0 ? [`${rest} more`] : [])].join('; ') }
 }

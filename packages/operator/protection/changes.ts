@@ -43,7 +43,7 @@ export async function setLimit(tx: Db, call: ProtectionCall, body: LimitBody): P
   if (current === null && amount === null) return
   if (amount === null || (current !== null && amount > current)) {
     // Another process may have a laxer profile: a change that waits is never ready earlier than it was.
-    const waiting = Date.parse(before?.changeReadyAt ?? new Date(0).toISOString())
+    const waiting = new Date(before?.changeReadyAt ?? 0).getTime()
     const readyAt = new Date(Math.max(waiting, call.now.getTime() + call.site.rules.raise_delay_hours * hour))
     await writeLimit(tx, call, body, { changeAmount: amount, changeReadyAt: readyAt })
     await note(tx, call, 'limit_change_asked', { kind, period, amount, ready_at: readyAt.toISOString() })
@@ -131,11 +131,11 @@ export async function stopPlay(tx: Db, call: ProtectionCall, body: StopBody): Pr
   const isOffered =
     body.kind !== 'exclusion' || (body.months === null ? forGood : exclusions.includes(body.months))
   if (!isOffered) throw fieldErrors({ months: 'protection.lengthInvalid' })
-  const player = await readPlayer(tx, call.playerId)
-  await lockCash(tx, player.id, player.currency)
+  const { id, currency } = await readPlayer(tx, call.playerId)
+  await lockCash(tx, id, currency)
   const stop = { kind: body.kind, startedAt: call.now, endsAt: endsAfter(body, call.now) }
-  if (!(await beginStop(tx, player, stop, call.fingerprint))) return
-  await note(tx, call, 'stop', { kind: stop.kind, until: stop.endsAt?.toISOString() ?? null })
+  const begun = await beginStop(tx, id, stop, call.fingerprint)
+  if (begun) await note(tx, call, 'stop', begun)
 }
 
 type LimitValues = Partial<

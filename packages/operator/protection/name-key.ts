@@ -28,18 +28,21 @@ const lookAlikes = new Map(
 
 /**
  * One key for every spelling of a person's name, to be compared together with the date of birth only: without accents, case, width,
- * spaces, punctuation and order of the names, with letters that look like Latin ones as those, and `ue` for `ü` (any E is dropped).
- * The order does not count because the letters are sorted.
+ * punctuation and order of the words, with letters that look like Latin ones as those, and `ue` for `ü` (any E is dropped). A name that
+ * is written without spaces is another one: the letters alone do not show where a word ends.
  */
 export function nameKey(name: string): string {
-  const letters = name
+  const words = name
     .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[\u0300-\u036f'’]/g, '')
+    // Syllables of Hangul and marks of other scripts are put together again: they are no accents.
+    .normalize('NFC')
     .toUpperCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-  return [...letters]
-    .map((letter) => lookAlikes.get(letter) ?? letter)
-    .filter((letter) => letter !== 'E')
-    .toSorted()
-    .join('')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+  return words.map(wordKey).filter(Boolean).toSorted().join(' ')
+}
+
+function wordKey(word: string): string {
+  const letters = [...word].map((letter) => lookAlikes.get(letter) ?? letter)
+  return letters.filter((letter) => letter !== 'E').join('')
 }

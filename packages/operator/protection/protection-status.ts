@@ -11,7 +11,7 @@ import type { StoredLimit, Usage } from './limits.ts'
 import { firstDayOf } from './periods.ts'
 import { toStored, type LimitBases, type PlayClock, sinceThen, type Totals } from './play-clock.ts'
 import { playLimits } from './schema.ts'
-import { activeStopOf, type StopJson } from './stops.ts'
+import { activeStopOf, instant, type StopJson } from './stops.ts'
 
 /** The status of a player, in one query. Read under the lock on the player's cash account wherever something follows from it. */
 export interface ProtectionStatus {
@@ -48,7 +48,7 @@ export async function readProtectionStatus(db: Db, playerId: string, now: Date):
       >`(select coalesce(json_agg(json_build_object('kind', l.kind, 'period', l.period,
         'amount', l.amount, 'imposed', l.imposed, 'changeAmount', l.change_amount, 'changeReadyAt', l.change_ready_at)), '[]')
         from ${playLimits} l where l.player_id = ${wallets.playerId})`,
-      stop: activeStopOf(wallets.playerId, sql`${now.toISOString()}::timestamptz`),
+      stop: activeStopOf(wallets.playerId, instant(now)),
     })
     .from(wallets)
     .innerJoin(accounts, and(eq(accounts.playerId, wallets.playerId), eq(accounts.kind, 'cash')))

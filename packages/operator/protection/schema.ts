@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   bigserial,
+  boolean,
   check,
   index,
   json,
@@ -59,16 +60,25 @@ export const playStops = pgTable(
   (table) => [index('play_stops_player').on(table.playerId, table.endsAt)],
 )
 
-/** By what a person is known in another account: HMACs of phone, email, bank account, and name with date of birth of every player. */
+/** Details by which a person is recognised in another account. `name` is the account holder's, with the date of birth. */
+export const markKinds = ['phone', 'email', 'bank', 'name'] as const
+
+/** By what a person is recognised in another account: HMACs of the details of every player. */
 export const playMarks = pgTable(
   'play_marks',
   {
     mark: text().notNull(),
     playerId: player(),
+    kind: text({ enum: markKinds }).notNull(),
+    /** Whether the account had it when a break of its own began: only then it extends that break to other accounts. */
+    atBreak: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.mark, table.playerId] }),
     index('play_marks_player').on(table.playerId),
+    index('play_marks_at_break')
+      .on(table.mark)
+      .where(sql`at_break`),
   ],
 )
 

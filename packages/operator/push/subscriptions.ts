@@ -1,8 +1,7 @@
-import { and, count, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { PushKind, PushSubscriptionBody } from '@marquee/contract/push.ts'
 import type { Db } from '../database/db.ts'
-import { playStops } from '../protection/schema.ts'
-import { accountsOf, isActiveStop } from '../protection/stops.ts'
+import { instant, stopsOf } from '../protection/stops.ts'
 import { sessions } from '../database/schema.ts'
 import type { SignedIn } from '../services.ts'
 import { pushOutbox, pushSubscriptions } from './schema.ts'
@@ -53,7 +52,7 @@ export async function notify(
   now: Date,
 ): Promise<void> {
   if (to !== 'everybody' && to.length === 0) return
-  const due = sql`${now.toISOString()}::timestamptz`
+  const due = instant(now)
   await tx.insert(pushOutbox).select(
     tx
       .select({
@@ -70,17 +69,7 @@ export async function notify(
         and(
           isNull(sessions.revokedAt),
           sql`${pushSubscriptions.kinds}::jsonb ? ${kind}`,
-          notExists(
-            tx
-              .select({ id: playStops.id })
-              .from(playStops)
-              .where(
-                and(
-                  sql`${playStops.playerId} in ${accountsOf(pushSubscriptions.playerId)}`,
-                  isActiveStop(now),
-                ),
-              ),
-          ),
+          sql`not exists (select from ${stopsOf(pushSubscriptions.playerId, due)} s)`,
           to === 'everybody' ? undefined : inArray(pushSubscriptions.playerId, [...to]),
         ),
       ),

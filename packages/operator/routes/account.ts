@@ -19,6 +19,7 @@ import { activeSessions, endSessionOf, endSessionsOf, maxSessions } from '../aut
 import { isUuid } from '../auth/tokens.ts'
 import { respondB } from '../http/envelope.ts'
 import { parseBody, readQuery, readText } from '../http/input.ts'
+import { lockCash } from '../ledger/ledger.ts'
 import { runKeyed } from '../idempotency/idempotency.ts'
 import { requireOtherPerson, saveMarks } from '../protection/same-person.ts'
 import { notFound } from '../http/request-error.ts'
@@ -35,7 +36,8 @@ const AcceptTerms = v.strictObject(AcceptTermsBody.entries)
 export function accountRoutes(services: Services): Hono<AppEnv> {
   const { db, settings, clock, secrets } = services
   const { fingerprint } = secrets
-  const banks = v.parse(Banks, siteVariables(settings.siteOverrides).banks)
+  const site = siteVariables(settings.siteOverrides)
+  const banks = v.parse(Banks, site.banks)
   const hasPasskeys = settings.relyingParty !== undefined
   const app = new Hono<AppEnv>()
   const signedIn = guard(services)
@@ -57,6 +59,8 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
       },
       effect: async (tx, confirmed) => {
         await confirmed?.(tx)
+        // A break takes the same lock: its marks are those before or after this change.
+        await lockCash(tx, id, site.currency)
         const before = await readPlayer(tx, id)
         await requireOtherPerson(tx, personIn(change), fingerprint, clock(), before)
         await applyChange(tx, before, change, clock())

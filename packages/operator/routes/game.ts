@@ -15,9 +15,7 @@ import { readQuery } from '../http/input.ts'
 import { preferredLanguage } from '../http/language.ts'
 import { createLaunch } from '../games/launches.ts'
 import { openRounds } from '../games/unfinished-rounds.ts'
-import { readPlayer } from '../auth/players.ts'
 import { requireLaunch, requireNoStop } from '../protection/guard.ts'
-import { saveMarks } from '../protection/same-person.ts'
 import { invalid, notFound, RequestError } from '../http/request-error.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { siteConfig, siteVariables } from '../site/site-config.ts'
@@ -100,7 +98,6 @@ export function gameRoutes(services: Services): Hono<AppEnv> {
     const address = addressGroup(clientAddress(c, settings.trustedProxies))
     await countAttempt(db, `launch:${playerId}`, launchLimit, clock(), 'request.tooMany')
     await countAttempt(db, `launch:${address}`, launchAddressLimit, clock(), 'request.tooMany')
-    await saveMarks(db, await readPlayer(db, playerId), secrets.fingerprint, clock())
     await requireLaunch(db, protection, playerId, clock())
     const token = await createLaunch(db, { playerId, sessionId, gameId, lang }, clock())
     return respondLaunch(c, gameId, { token, lang })

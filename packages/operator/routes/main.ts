@@ -12,6 +12,7 @@ import type { Db } from '../database/db.ts'
 import { respondA } from '../http/envelope.ts'
 import { toWire } from '../ledger/money.ts'
 import { activeStopOf, stopOf } from '../protection/stops.ts'
+import { requirementNow } from '../wallet/wagering-requirement.ts'
 import { accounts, players, sessions, walletRequests, wallets } from '../database/schema.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { memos } from '../support/schema.ts'
@@ -26,13 +27,14 @@ export function mainRoutes(services: Services): Hono<AppEnv> {
     const { sessionId, playerId } = await readToken(services, c, now)
     const row = await init.load({ sessionId, playerId, now })
     if (!row) throw sessionExpired(await endReason(services.db, sessionId, playerId))
+    const { rollingLeft, rollingTotal } = requirementNow(row, row.stop)
     c.set('player', { id: playerId, username: row.username, sessionId })
     const ui: v.InferInput<typeof UserInfo> = {
       name: row.nickname,
       username: row.username,
       amount: toWire(row.cash),
-      rolling: toWire(row.rollingLeft),
-      rolling_total: toWire(row.rollingTotal),
+      rolling: toWire(rollingLeft),
+      rolling_total: toWire(rollingTotal),
       withdrawing: toWire(row.withdrawing),
       wallet_revision: row.revision,
       changes_version: row.changesVersion,

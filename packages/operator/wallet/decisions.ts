@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { DecisionReason } from '@marquee/contract/wallet.ts'
 import type { Db } from '../database/db.ts'
 import { type HouseAccount, lockCash, type Posting, post } from '../ledger/ledger.ts'
-import { isExcluded } from '../protection/stops.ts'
+import { ownStops } from '../protection/stops.ts'
 import { notify } from '../push/subscriptions.ts'
 import { walletRequests, wallets } from '../database/schema.ts'
 import { bumpRevision, type WalletRequestRow } from './requests.ts'
@@ -58,12 +58,8 @@ export async function decide(
   }
   const posting = postingOf(request, decision)
   if (posting && !(await post(tx, posting)).ok) throw new Error('the house has no limit')
-  if (
-    decision.kind === 'deposit' &&
-    decision.to !== 'rejected' &&
-    request.rollingDuty > 0n &&
-    !(await isExcluded(tx, request.playerId, now))
-  ) {
+  const isPaid = decision.kind === 'deposit' && decision.to !== 'rejected'
+  if (isPaid && request.rollingDuty > 0n && !(await hasExclusion(tx, request.playerId, now))) {
     const wallet = await readWallet(tx, request.playerId)
     await tx
       .update(wallets)
@@ -74,6 +70,14 @@ export async function decide(
   // The player's own decision needs no notification.
   if (decision.kind === 'withdraw' && by !== 'player') await notify(tx, [request.playerId], 'withdrawal', now)
   return { done: true, request }
+}
+
+/**
+ * Whether the player excluded this account, which ends the requirement of its deposits. One of the person's other accounts gets it: it
+ * does not count meanwhile (`requirementNow`), and counts again when the exclusion is lifted.
+ */
+async function hasExclusion(tx: Db, playerId: string, now: Date): Promise<boolean> {
+  return (await ownStops(tx, playerId, now)).some(({ kind }) => kind === 'exclusion')
 }
 
 const types = {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { BankAccount } from '@marquee/contract/wallet.ts'
 import { checkDeposit, checkWithdrawal, requirementOf } from '@marquee/contract/wallet-rules.ts'
 import { type Player, readPlayer } from '../auth/players.ts'
@@ -6,10 +6,11 @@ import type { Db } from '../database/db.ts'
 import { lockCash, post } from '../ledger/ledger.ts'
 import { toMinor, toWire } from '../ledger/money.ts'
 import { requireDeposit } from '../protection/guard.ts'
+import { readProtectionStatus } from '../protection/protection-status.ts'
 import { isExcluded } from '../protection/stops.ts'
 import { walletRequests, wallets } from '../database/schema.ts'
 import { ruleError } from './rule-error.ts'
-import { readWallet } from './wagering-requirement.ts'
+import { requirementNow } from './wagering-requirement.ts'
 import type { SiteRules } from './site-rules.ts'
 
 export type WalletRequestRow = typeof walletRequests.$inferSelect
@@ -77,10 +78,8 @@ export async function requestWithdrawal(
 ): Promise<WalletRequestRow> {
   const owner = await readPlayer(tx, player)
   const balance = toWire(await lockCash(tx, owner.id, owner.currency))
-  // Wagering that is left in another account of an excluded person ends here, under this account's lock.
-  if (await isExcluded(tx, owner.id, now))
-    await tx.update(wallets).set({ rollingLeft: 0n, rollingTotal: 0n }).where(eq(wallets.playerId, owner.id))
-  const rolling = toWire((await readWallet(tx, owner.id)).rollingLeft)
+  const { wallet, stop } = await readProtectionStatus(tx, owner.id, now)
+  const rolling = toWire(requirementNow(wallet, stop).rollingLeft)
   const broken = checkWithdrawal(amount, rules.limits, { balance, rolling })
   if (broken) throw ruleError(broken)
   if (owner.bankAccount === '') throw ruleError({ code: 'wallet.noBankAccount' })
@@ -111,7 +110,8 @@ export async function requestWithdrawal(
   })
   if (!posted.ok) throw ruleError({ code: 'wallet.amountOverBalance', balance: toWire(posted.balance) })
   // The rule again as a condition of the write: no withdrawal passes a wagering requirement, even if the code above changes.
-  if (!(await bumpRevision(tx, owner.id, sql`${wallets.rollingLeft} = 0`))) {
+  const hasNoRequirement = or(eq(wallets.rollingLeft, 0n), isExcluded(wallets.playerId, now))
+  if (!(await bumpRevision(tx, owner.id, hasNoRequirement))) {
     throw new Error('a withdrawal passed its rolling')
   }
   return request
@@ -128,11 +128,7 @@ export async function depositAccount(
 }
 
 /** Raises the wallet's revision, by which apps know that their lists are out of date. Whether the wallet met `condition`. */
-export async function bumpRevision(
-  tx: Db,
-  player: string,
-  condition?: ReturnType<typeof sql>,
-): Promise<boolean> {
+export async function bumpRevision(tx: Db, player: string, condition?: SQL): Promise<boolean> {
   const noted = await tx
     .update(wallets)
     .set({ revision: sql`${wallets.revision} + 1` })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { wallets } from '../database/schema.ts'
+import type { StopJson } from '../protection/stops.ts'
 
 export type WalletRow = typeof wallets.$inferSelect
 
@@ -16,6 +17,14 @@ export async function readWallet(tx: Db, playerId: string): Promise<WalletRow> {
 }
 
 export type Rolling = Pick<WalletRow, 'rollingLeft' | 'rollingTotal'>
+
+/**
+ * The requirement that counts: none while the person is excluded, who cannot meet it and may take the money out. The wallet keeps it, so that
+ * it counts again when the exclusion is lifted.
+ */
+export function requirementNow({ rollingLeft, rollingTotal }: Rolling, stop: StopJson | null): Rolling {
+  return stop?.excluded ? { rollingLeft: 0n, rollingTotal: 0n } : { rollingLeft, rollingTotal }
+}
 
 /** Adds a completed deposit's requirement. A requirement that was met before no longer counts in the total. */
 export function addRequirement({ rollingLeft, rollingTotal }: Rolling, requirement: bigint): Rolling {

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { joinedAtom } from '../../features/account/join/joined.ts'
 import { noticeOpenAtom } from '../../features/support/announcements/notice-state.ts'
 import { tutorialAtom, tutorialHiddenAtom } from '../../features/tutorial/tutorial-state.ts'
+import { useDeviceStop } from '../../session/device-stop.ts'
 import { playStopAtom } from '../../session/play-stop.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 import { useGameOpen } from '../start/play.ts'
@@ -25,7 +26,8 @@ export function TutorialHost() {
   const [hidden, setHidden] = useAtom(tutorialHiddenAtom)
   const gameOpen = useGameOpen()
   // The tour shows games.
-  const isStopped = useAtomValue(playStopAtom) !== undefined
+  const isDeviceStopped = useDeviceStop()
+  const isStopped = useAtomValue(playStopAtom) !== undefined || isDeviceStopped
   const atHome = useRouterState({ select: ({ location }) => location.pathname === '/home' })
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
   const isNoticeOpen = useAtomValue(noticeOpenAtom)

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { Playing, Protection } from '@marquee/contract/protection.ts'
 import type { WalletResponse } from '@marquee/contract/studio.ts'
+import { readPlayer } from '@marquee/operator/auth/players.ts'
+import { players } from '@marquee/operator/database/schema.ts'
+import { saveMarks } from '@marquee/operator/protection/same-person.ts'
 import { noOverrides, type SiteOverrides } from '@marquee/operator/site/site-config.ts'
 import { submit } from './calls.ts'
 import { type TestResponse, type TestOperator, valueAt, walletMove } from './operator.ts'
@@ -57,4 +61,14 @@ export async function limitOf(player: ProtectedPlayer, kind: string, period: str
   const found = (await player.protection()).limits.find((one) => one.kind === kind && one.period === period)
   if (!found) throw new Error(`no limit of ${kind} by ${period}`)
   return found
+}
+
+/** Writes details of a player, with the marks by which the person is known in another account. */
+export async function setDetails(
+  { db, services }: TestOperator,
+  { id }: ProtectedPlayer,
+  details: Partial<typeof players.$inferInsert>,
+): Promise<void> {
+  await db.update(players).set(details).where(eq(players.id, id))
+  await saveMarks(db, await readPlayer(db, id), services.secrets.fingerprint, services.clock())
 }

@@ -15,7 +15,7 @@ const packages = [
   {
     name: 'operator',
     folder: operatorMigrations.migrationsFolder,
-    committed: { '0000_initial': '867f7f909799ee6a' },
+    committed: { '0000_initial': 'b7778efbbe329dad' },
     schemas: import.meta.glob<Record<string, unknown>>('../../../packages/operator/**/schema.ts', {
       eager: true,
     }),

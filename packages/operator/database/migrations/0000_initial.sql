@@ -269,6 +269,8 @@ CREATE TABLE "play_limits" (
 CREATE TABLE "play_marks" (
 	"mark" text NOT NULL,
 	"player_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"at_break" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "play_marks_mark_player_id_pk" PRIMARY KEY("mark","player_id")
 );
 --> statement-breakpoint
@@ -439,6 +441,7 @@ CREATE INDEX "passkey_challenges_expires_at_index" ON "passkey_challenges" USING
 CREATE INDEX "passkeys_player_id_index" ON "passkeys" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "play_audit_player" ON "play_audit" USING btree ("player_id","id");--> statement-breakpoint
 CREATE INDEX "play_marks_player" ON "play_marks" USING btree ("player_id");--> statement-breakpoint
+CREATE INDEX "play_marks_at_break" ON "play_marks" USING btree ("mark") WHERE at_break;--> statement-breakpoint
 CREATE INDEX "play_stops_player" ON "play_stops" USING btree ("player_id","ends_at");--> statement-breakpoint
 CREATE INDEX "push_outbox_due_at_index" ON "push_outbox" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "push_outbox_subscription_id_index" ON "push_outbox" USING btree ("subscription_id");--> statement-breakpoint

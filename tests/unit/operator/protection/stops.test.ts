@@ -3,15 +3,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { notify, subscribe } from '@marquee/operator/push/subscriptions.ts'
 import { pushOutbox } from '@marquee/operator/push/schema.ts'
 import { playAudit, playStops } from '@marquee/operator/protection/schema.ts'
-import { players } from '@marquee/operator/database/schema.ts'
-import { errorOf, submit } from '../../../support/server/calls.ts'
-import {
-  phoneOf,
-  registration,
-  type TestOperator,
-  testOperator,
-  valueAt,
-} from '../../../support/server/operator.ts'
+import { errorOf } from '../../../support/server/calls.ts'
+import { type TestOperator, testOperator, valueAt } from '../../../support/server/operator.ts'
 import { protectedPlayer, siteWith } from '../../../support/server/protection.ts'
 import { idOf, office, outcomeOf } from '../../../support/server/wallet.ts'
 
@@ -83,85 +76,15 @@ describe('a break', () => {
     expect((await player.withdraw(150_000)).status).toBe(200)
   })
 
-  it('holds the other accounts of the person that exist already: no launch, deposit and stake', async () => {
-    const player = await protectedPlayer(operator, 'personfirst')
-    const born = registration('personfirst').birth_date ?? ''
-    const details = { bankAccount: '00111-222-3333', bankHolder: 'José Müller' }
-    await operator.db.update(players).set(details).where(eq(players.id, player.id))
-    const email = 'one.person@example.com'
-    await operator.db.update(players).set({ email }).where(eq(players.id, player.id))
-    const other = async (name: string, change: Partial<typeof players.$inferInsert>) => {
-      const one = await protectedPlayer(operator, name)
-      await operator.db.update(players).set(change).where(eq(players.id, one.id))
-      // What an account is known by is written when a game is launched, too.
-      expect((await one.launch()).status).toBe(200)
-      return one
-    }
-    const others = [
-      await other('personphone', { phone: phoneOf('personfirst') }),
-      await other('personbank', { bankAccount: '111-222-3333' }),
-      await other('personmail', { email: 'one.person+2@example.com' }),
-      await other('personname', { bankHolder: 'Mueller Jose', birthDate: born }),
-    ]
-    const stranger = await other('stranger', { nickname: 'José', birthDate: born })
+  it('of an exclusion ends the wagering also when a longer time-out lasts at the same time', async () => {
+    const player = await protectedPlayer(operator)
+    const deposited = await player.deposit(20_000)
     await player.stop({ kind: 'exclusion', months: 6 })
-    for (const one of others) {
-      expect(await one.stake(100), one.username).toMatchObject({ status: 'play_refused', reason: 'stopped' })
-      expect(valueAt((await one.launch()).json, 'message')).toBe('protection.stopped')
-      expect(outcomeOf(await one.deposit(10_000))).toBe('409 protection.stopped')
-      expect((await one.withdraw(10_000)).status).toBe(200)
-      // A change of the details does not end it.
-      await submit(operator, 'PATCH', '/account/me', { token: one.jwt, body: { phone: '+12125550177' } })
-      expect(await one.stake(100)).toMatchObject({ reason: 'stopped' })
-    }
-    expect((await stranger.stake(100)).status).toBe('ok')
-    const refused = office(operator, 'protection', 'lift', 'personphone', 'stop', '--reason', 'asked')
-    await expect(refused).rejects.toThrow('personfirst')
-    await office(operator, 'protection', 'lift', 'personfirst', 'stop', '--reason', 'asked')
-    expect((await others[0]?.stake(100))?.status).toBe('ok')
-  })
-
-  it('is known when a second account takes the name of the account holder, whose date of birth it has', async () => {
-    const player = await protectedPlayer(operator, 'holder')
-    await operator.db.update(players).set({ bankHolder: 'José Müller' }).where(eq(players.id, player.id))
-    await player.stop({ kind: 'exclusion', months: 6 })
-    const other = await operator.join('otherholder')
-    const change = (bank_name: string) =>
-      submit(operator, 'PATCH', '/account/me', {
-        token: other.jwt,
-        body: { bank_code: '000', bank_account: '5556667777', bank_name, password: 'a-good-password' },
-      })
-    expect(outcomeOf(await change('Muller Jose'))).toBe('409 record.previous')
-    expect(outcomeOf(await change('Park Jisoo'))).toBe('200')
-  })
-
-  it('is known in the next account by phone, by email, and by bank account', async () => {
-    const player = await protectedPlayer(operator, 'excluded')
-    await operator.db
-      .update(players)
-      .set({ bankAccount: '777-888-9999', email: 'excluded@example.com' })
-      .where(eq(players.id, player.id))
-    await player.stop({ kind: 'exclusion', months: 6 })
-    const join = async (change: object) =>
-      outcomeOf(
-        await submit(operator, 'POST', '/auth/register', { body: { ...registration('second'), ...change } }),
-      )
-    expect(await join({ phone: phoneOf('excluded') })).toBe('409 record.previous')
-    expect(await join({ email: 'Excluded+again@example.com' })).toBe('409 record.previous')
-    const other = await operator.join('neighbour')
-    const body = {
-      bank_code: '000',
-      bank_account: '7778889999',
-      bank_name: 'Park',
-      password: 'a-good-password',
-    }
-    const bank = await submit(operator, 'PATCH', '/account/me', { token: other.jwt, body })
-    expect(outcomeOf(bank)).toBe('409 record.previous')
-    // A phone that was changed during the break is known too, and so is the one before.
-    await submit(operator, 'PATCH', '/account/me', { token: player.jwt, body: { phone: '+12125550188' } })
-    expect(await join({ phone: '+12125550188' })).toBe('409 record.previous')
-    expect(await join({ phone: phoneOf('excluded') })).toBe('409 record.previous')
-    expect(await join({})).toBe('200')
+    operator.pass(170 * day)
+    await player.stop({ kind: 'time_out', days: 42 })
+    expect((await player.protection()).stop?.kind).toBe('time_out')
+    await office(operator, 'approve', idOf(deposited))
+    expect((await player.ui())['rolling']).toBe(0)
   })
 
   it('gets no push message, not even one that waits', async () => {
