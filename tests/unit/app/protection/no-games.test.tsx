@@ -56,9 +56,9 @@ test.each([
 })
 
 /** The user info of a signed-in player with this break, as the operator sends it. */
-function showUser(tab: FakeTab, username: string, stop: PlayStop | null, stale = false): void {
+function showUser(tab: FakeTab, username: string, shown: PlayStop | null, stale = false): void {
   signIn(tab, username)
-  const info = v.parse(UserInfo, { ...userInfo, username, stop })
+  const info = v.parse(UserInfo, { ...userInfo, username, stop: shown })
   tab.store.set(userInfoAtom, { info, at: tab.clock.now(), stale })
 }
 

@@ -35,9 +35,9 @@ afterAll(() => operator.close())
 type Details = Partial<typeof players.$inferInsert>
 
 /** A player with these details, and otherwise with none that another one has. */
-async function account(name: string, details: Details = { phone: phoneOf(name) }): Promise<ProtectedPlayer> {
+async function account(name: string, details?: Details): Promise<ProtectedPlayer> {
   const player = await protectedPlayer(operator, name)
-  await setDetails(operator, player, details)
+  await setDetails(operator, player, details ?? { phone: phoneOf(name) })
   return player
 }
 
@@ -158,7 +158,7 @@ describe('a break of a person', () => {
       await changeBank(other, '5556667777', bankHolder),
     ]
     const wordsOf = ({ status, json }: TestResponse) => JSON.stringify([status, json])
-    expect(outcomeOf(refusals[0]!)).toBe('409 record.previous')
+    expect(new Set(refusals.map(outcomeOf))).toEqual(new Set(['409 record.previous']))
     expect(new Set(refusals.map(wordsOf)).size).toBe(1)
     expect(outcomeOf(await changeBank(other, '5556667777', 'Park Jisoo'))).toBe('200')
     expect(outcomeOf(await join('wordssecond', {}))).toBe('200')
