@@ -164,7 +164,7 @@ describe('a hand', () => {
     expect((await stop(jwt)).status).toBe(200)
     expect(refusalIn((await step(table, secret, ante, 'check')).json)).toBe('no_such_bet')
     const { state, stakes, win, balance } = await stepped(table, secret, ante, 'call')
-    expect([state, stakes.map((stake) => stake.id)]).toEqual(['settled', ['ante']])
+    expect([state, stakes.map((one) => one.id)]).toEqual(['settled', ['ante']])
     expect(balance).toBe(opening - holdemTitle.least + (win ?? 0))
   })
 
