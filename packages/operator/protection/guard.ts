@@ -4,14 +4,7 @@ import type { Db } from '../database/db.ts'
 import { studioMoves, wallets } from '../database/schema.ts'
 import type { WalletRow } from '../wallet/wagering-requirement.ts'
 import { brokenLimit } from './limits.ts'
-import {
-  advance,
-  type Advanced,
-  checkDueAt,
-  longestStakeGap,
-  type PlayClock,
-  type SiteClock,
-} from './play-clock.ts'
+import { advance, type Advanced, checkDueAt, type PlayClock, type SiteClock } from './play-clock.ts'
 import type { Refusal } from './refusal.ts'
 import { refusalError } from './refusal.ts'
 import { playDays } from './schema.ts'
@@ -53,7 +46,7 @@ export async function guardStake(
   const { wallet } = status
   const stopped = stopRefusal(status)
   if (stopped || !site) return { wallet, refusal: stopped, notes: {} }
-  const advanced = advance(wallet.play, now.getTime(), status.totals, site, longestStakeGap)
+  const advanced = advance(wallet.play, now.getTime(), status.totals, site, 'stake')
   const { clock } = advanced
   const { broken, notes } = await limitRefusal(tx, site, status, clock, amount)
   const pace = atTable ? undefined : paceRefusal(clock, now, site)

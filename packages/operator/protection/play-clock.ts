@@ -35,6 +35,10 @@ export interface PlayClock {
   readonly pausedUntil: number
   /** The last stake that began a round. */
   readonly spunAt: number
+  /** The last stake. */
+  readonly stakedAt: number
+  /** Since the last stake, between signs of play that were too far apart to count by themselves. */
+  readonly skipped: number
 }
 
 /** Totals at the start of the running day, week and month. */
@@ -46,7 +50,7 @@ export type LimitBases = Readonly<
 export const longestGap = 60_000
 /**
  * Before a stake a gap counts up to this length: a game's page that is opened without the app reports nothing, and whoever stakes
- * again within five minutes was playing. The app's own report comes before the stake where a player returns to it.
+ * again within five minutes was playing, whatever the app reported in between.
  */
 export const longestStakeGap = 5 * 60_000
 /** A session of play ends with a pause of this length. */
@@ -85,14 +89,13 @@ function withoutFuture(clock: PlayClock, now: number, { rules }: SiteClock): Pla
  * The clock at a sign of play.
  *
  * @param totals those before it; a session that begins counts from them
- * @param longest the gap since the last sign that counts as played, milliseconds
  */
 export function advance(
   stored: PlayClock | null,
   now: number,
   totals: Totals,
   site: SiteClock,
-  longest = longestGap,
+  sign: 'report' | 'stake' = 'report',
 ): Advanced {
   const { rules, zone } = site
   const day = siteDayOf(new Date(now), zone)
@@ -102,23 +105,42 @@ export function advance(
   const gap = at - clock.at
   // A pause is no play, even if an app continues reporting.
   const from = Math.max(clock.at, Math.min(clock.pausedUntil, at))
-  const played = gap > longest ? 0 : at - from
+  const isStake = sign === 'stake'
+  const isCounted = gap <= (isStake ? longestStakeGap : longestGap)
+  const rested = rules.forced_pause !== null && gap >= rules.forced_pause.minutes * minute
+  const skipped = rested ? 0 : clock.skipped + (isCounted ? 0 : at - from)
+  const caughtUp = isStake && at - clock.stakedAt <= longestStakeGap ? skipped : 0
+  const played = (isCounted ? at - from : 0) + caughtUp
   const isNewDay = day > clock.day
   const midnight = isNewDay ? startOfSiteDay(day, zone).getTime() : at
-  const before = isNewDay ? Math.min(played, Math.max(0, midnight - from)) : 0
+  const before = isNewDay ? Math.min(played, Math.max(0, midnight - from) + caughtUp) : 0
   const over = isNewDay ? { day: clock.day, ms: clock.today + before } : undefined
   const days = isNewDay ? { day, today: played - before } : { day: clock.day, today: clock.today + played }
   const { pausedUntil } = clock
   if (gap >= sessionPause) return { clock: { ...fresh(at, totals), ...days, pausedUntil }, over }
-  const rested = rules.forced_pause !== null && gap >= rules.forced_pause.minutes * minute
   const streak = rested ? 0 : clock.streak + played
   const session = clock.session + played
-  return { clock: { ...clock, at, ...days, session, ...pauseAfter(streak, at, pausedUntil, rules) }, over }
+  const since = isStake ? { stakedAt: at, skipped: 0 } : { skipped }
+  return {
+    clock: { ...clock, at, ...days, ...since, session, ...pauseAfter(streak, at, pausedUntil, rules) },
+    over,
+  }
 }
 
 function fresh(at: number, totals: Totals) {
   const before = toStored(totals)
-  return { at, since: at, session: 0, before, streak: 0, checkFrom: at, pausedUntil: 0, spunAt: 0 }
+  return {
+    at,
+    since: at,
+    session: 0,
+    before,
+    streak: 0,
+    checkFrom: at,
+    pausedUntil: 0,
+    spunAt: 0,
+    stakedAt: at,
+    skipped: 0,
+  }
 }
 
 function pauseAfter(

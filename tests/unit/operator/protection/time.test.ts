@@ -73,6 +73,18 @@ describe('playing', () => {
 })
 
 describe('play that the app does not report', () => {
+  it('counts between stakes that are a minute apart, whatever is reported immediately before each', async () => {
+    const player = await protectedPlayer(operator)
+    await player.limit('time', 'day', 4 * minute)
+    for (let stakes = 0; stakes < 4; stakes++) {
+      expect((await player.stake(1)).status).toBe('ok')
+      operator.pass(70)
+      await player.playing()
+    }
+    expect((await player.protection()).today.seconds).toBe(3 * 70)
+    expect((await player.stake(1)).reason).toBe('timeLimit')
+  })
+
   it('counts between stakes that are some minutes apart, up to the limit and the pause', async () => {
     const player = await protectedPlayer(operator)
     await player.limit('time', 'day', 4 * minute)
@@ -106,14 +118,15 @@ describe('play that the app does not report', () => {
     await resting.close()
   })
 
-  it('counts no time away: the app reports before the next stake', async () => {
+  it('counts no time away that is longer than five minutes', async () => {
     const player = await protectedPlayer(operator)
     await player.stake(1)
-    operator.pass(4 * minute)
-    await player.playing()
-    await player.stake(1)
-    expect((await player.playing()).session.seconds).toBe(0)
     operator.pass(6 * minute)
+    await player.stake(1)
+    operator.pass(3 * minute)
+    await player.playing()
+    operator.pass(3 * minute)
+    await player.playing()
     await player.stake(1)
     expect((await player.playing()).session.seconds).toBe(0)
   })
