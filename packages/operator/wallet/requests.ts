@@ -10,6 +10,7 @@ import { readProtectionStatus } from '../protection/protection-status.ts'
 import { isExcluded } from '../protection/stops.ts'
 import { walletRequests, wallets } from '../database/schema.ts'
 import { ruleError } from './rule-error.ts'
+import { pendingCounted } from './wagering.ts'
 import { requirementNow } from './wagering-requirement.ts'
 import type { SiteRules } from './site-rules.ts'
 
@@ -79,7 +80,9 @@ export async function requestWithdrawal(
   const owner = await readPlayer(tx, player)
   const balance = toWire(await lockCash(tx, owner.id, owner.currency))
   const { wallet, stop } = await readProtectionStatus(tx, owner.id, now)
-  const rolling = toWire(requirementNow(wallet, stop).rollingLeft)
+  const { rollingCounted } = await pendingCounted(tx, owner.id)
+  const left = stop?.excluded ? 0n : requirementNow(wallet, stop).rollingLeft + rollingCounted
+  const rolling = toWire(left)
   const broken = checkWithdrawal(amount, rules.limits, { balance, rolling })
   if (broken) throw ruleError(broken)
   if (owner.bankAccount === '') throw ruleError({ code: 'wallet.noBankAccount' })

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, isNull, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/db.ts'
 import { balanceOf, post } from '../ledger/ledger.ts'
-import { wallets } from '../database/schema.ts'
+import { studioMoves, wallets } from '../database/schema.ts'
 import type { PlayNotes } from '../protection/guard.ts'
 import { countedStake, countStake, readWallet, restoreStake, type WalletRow } from './wagering-requirement.ts'
 
@@ -21,6 +22,49 @@ export interface Stake {
 }
 
 const thousand = 1000n
+
+/** Whole points of thousandths, rounded up. */
+export const pointsOf = (thousandths: bigint): bigint => (thousandths + thousand - 1n) / thousand
+
+/**
+ * What the stakes of rounds without a result counted. They can still be taken back: what they count is neither wagered nor earned yet
+ * for whoever wants to take money out. A studio that sends no credit for a loss returns a stake within ten minutes, or never.
+ */
+export async function pendingCounted(tx: Db, player: string): Promise<Counted> {
+  const credits = alias(studioMoves, 'credits')
+  const { playerId, gameId, roundId, kind, status, rolledBackAt, roundOpen, createdAt } = studioMoves
+  const sum = (column: typeof studioMoves.rollingCounted | typeof studioMoves.pointsEarned) =>
+    sql`coalesce(sum(${column}), 0)`.mapWith(column)
+  const [pending] = await tx
+    .select({
+      rollingCounted: sum(studioMoves.rollingCounted),
+      pointsEarned: sum(studioMoves.pointsEarned),
+    })
+    .from(studioMoves)
+    .where(
+      and(
+        eq(playerId, player),
+        eq(kind, 'debit'),
+        eq(status, 'ok'),
+        isNull(rolledBackAt),
+        or(roundOpen, gt(createdAt, sql`now() - interval '10 minutes'`)),
+        notExists(
+          tx
+            .select({ id: credits.transactionId })
+            .from(credits)
+            .where(
+              and(
+                eq(credits.playerId, playerId),
+                eq(credits.gameId, gameId),
+                eq(credits.roundId, roundId),
+                eq(credits.kind, 'credit'),
+              ),
+            ),
+        ),
+      ),
+    )
+  return pending ?? { rollingCounted: 0n, pointsEarned: 0n }
+}
 
 /**
  * Counts a stake towards the wagering requirement and for points. Runs in the stake's transaction, under the
@@ -70,7 +114,7 @@ export async function uncountStakeOf(tx: Db, stake: Stake, counted: Counted): Pr
   if (rollingCounted === 0n && pointsEarned === 0n) return
   const wallet = await readWallet(tx, player)
   const carry = wallet.pointsCarry - pointsEarned
-  const owed = carry < 0n ? (-carry + thousand - 1n) / thousand : 0n
+  const owed = carry < 0n ? pointsOf(-carry) : 0n
   const balance = owed === 0n ? 0n : await balanceOf(tx, { player, kind: 'points' }, currency)
   const points = owed < balance ? owed : balance
   await tx

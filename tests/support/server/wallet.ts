@@ -27,6 +27,7 @@ export interface WalletPlayer {
   outcome(key: string): Promise<string>
   /** What `/main/init` says they have. */
   ui(): Promise<Readonly<Record<string, unknown>>>
+  /** A lost bet. */
   bet(amount: number, transaction_id?: string): Promise<void>
 }
 
@@ -65,8 +66,11 @@ export async function walletPlayer(operator: TestOperator, name?: string): Promi
       return { ...ui }
     },
     async bet(amount, transaction_id = randomUUID()) {
-      const response = await operator.move('debit', walletMove({ id, session }, amount, { transaction_id }))
-      if (response.status !== 'ok') throw new Error(`a bet returned ${response.status}`)
+      const stake = walletMove({ id, session }, amount, { transaction_id })
+      const loss = { ...stake, transaction_id: `${transaction_id}.loss`, amount: 0 }
+      for (const response of [await operator.move('debit', stake), await operator.move('credit', loss)]) {
+        if (response.status !== 'ok') throw new Error(`a bet returned ${response.status}`)
+      }
     },
   }
 }

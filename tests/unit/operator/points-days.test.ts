@@ -23,6 +23,7 @@ async function bet(game: string, amount: number): Promise<void> {
   const transaction_id = randomUUID()
   const round = { game_id: game, round_id: transaction_id, transaction_id }
   await operator.move('debit', walletMove(player, amount, round))
+  await operator.move('credit', walletMove(player, 0, { ...round, transaction_id: randomUUID() }))
 }
 
 /** Makes all movements of the player's points so far older by whole days. */

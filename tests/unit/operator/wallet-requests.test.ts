@@ -312,7 +312,7 @@ describe('points', () => {
   it('go back with a rolled-back bet, and stay owed when they were converted before', async () => {
     await office(operator, 'credit-points', player.username, '9500')
     const stake = walletMove(player, 50_000)
-    await operator.move('debit', stake)
+    await player.bet(50_000, stake.transaction_id)
     expect(await player.ui()).toMatchObject({ points: 10_000 })
     await player.convert(10_000)
     await operator.move('rollback', stake)
@@ -433,5 +433,43 @@ describe('every call of the wallet', () => {
     const page = await operator.send('GET', '/wallet/history', { headers: { accept: 'text/html' } })
     // This operator serves no built app: a page that is not there, and no refusal for want of a token.
     expect(page.status).toBe(404)
+  })
+})
+
+describe('a stake whose round has no result', () => {
+  /** A stake of a round of its own, which is then lost or taken back. */
+  function stake(amount: number) {
+    const transaction_id = randomUUID()
+    const move = (sum: number, id = transaction_id) =>
+      walletMove(player, sum, { transaction_id: id, round_id: transaction_id })
+    return {
+      taken: () => operator.move('debit', move(amount)),
+      lost: () => operator.move('credit', move(0, randomUUID())),
+      returned: () => operator.move('rollback', move(amount)),
+    }
+  }
+
+  it('meets no wagering requirement for a withdrawal: it could be taken back after it', async () => {
+    await office(operator, 'approve', idOf(await player.deposit(50_000)))
+    const bet = stake(50_000)
+    expect((await bet.taken()).status).toBe('ok')
+    expect((await player.ui())['rolling']).toBe(0)
+    expect(outcomeOf(await player.withdraw(50_000))).toBe('400 wallet.rollingLeft')
+    expect((await bet.returned()).status).toBe('ok')
+    expect((await player.ui())['rolling']).toBe(50_000)
+    const lost = stake(50_000)
+    await lost.taken()
+    await lost.lost()
+    expect((await player.withdraw(50_000)).status).toBe(200)
+  })
+
+  it('earns no points that can be converted', async () => {
+    await office(operator, 'credit-points', player.username, '9500')
+    const bet = stake(50_000)
+    await bet.taken()
+    expect(await player.ui()).toMatchObject({ points: 10_000 })
+    expect(outcomeOf(await player.convert(10_000))).toBe('400 wallet.pointsOverBalance')
+    await bet.lost()
+    expect((await player.convert(10_000)).status).toBe(200)
   })
 })
