@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appAliases, appCss, appSource } from './build/app-source.ts'
+import { oldestBrowsers } from './build/browsers.ts'
 import { chunkGroups, pureFunctions } from './build/chunks.ts'
 import { inlineShell, recoveryScreen } from './build/inline-shell.ts'
 import { manifestIn, manifestLanguages } from './build/manifest.ts'
@@ -51,7 +52,7 @@ export default defineConfig({
   css: appCss,
   build: {
     outDir: 'dist/app',
-    target: 'es2023',
+    target: oldestBrowsers,
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

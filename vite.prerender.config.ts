@@ -9,5 +9,5 @@ export default defineConfig({
   define: { MARQUEE_VERSION: '""', 'process.env.NODE_ENV': '"production"' },
   css: appCss,
   publicDir: false,
-  build: { ssr: 'src/prerender.tsx', outDir: 'dist/prerender', target: 'es2023' },
+  build: { ssr: 'src/prerender.tsx', outDir: 'dist/prerender', target: 'node22' },
 })

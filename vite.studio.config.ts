@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { oldestBrowsers } from './build/browsers.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -25,7 +26,7 @@ export default defineConfig({
   build: {
     outDir: here('./dist/studio'),
     emptyOutDir: true,
-    target: 'es2023',
+    target: oldestBrowsers,
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

@@ -38,9 +38,9 @@ export function recoveryScreen(): Plugin {
   }
 }
 
-/** A file of `src` with what it imports, as a classic script. */
+/** A file of `src` with what it imports, as a classic script that browsers parse which the app no longer starts in. */
 export async function bundleScript(file: 'pre-paint.ts' | 'recovery.ts'): Promise<string> {
-  const bundle = await rolldown({ input: sourcePath(file), transform: { target: 'es2023' } })
+  const bundle = await rolldown({ input: sourcePath(file), transform: { target: 'es2018' } })
   const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false })
   await bundle.close()
   return output[0].code.trim()

@@ -16,6 +16,7 @@ import { createTab, type Tab } from './session/tab.ts'
 import { reloadBlockedAtom } from './shell/start/reload-blocked.ts'
 import { followSession, startShell } from './shell/start/start.ts'
 import { followAppearance } from './theme/appearance.ts'
+import { deferred } from './platform/deferred.ts'
 
 /**
  * Starts the app. A prerendered home is hydrated: its first render must equal the operator's, so what only this device knows is
@@ -29,7 +30,7 @@ export async function boot(): Promise<void> {
   const router = createAppRouter(tab)
   const element = document.getElementById('root')
   if (!element) throw new Error('index.html has no #root')
-  const { promise: mounted, resolve: onMount } = Promise.withResolvers<void>()
+  const { promise: mounted, resolve: onMount } = deferred<void>()
   const loadLanguage = () => catalogues(tab).activate(tab.store.get(languageAtom))
   const home = readHomeData(router)
   if (home) {
@@ -91,7 +92,7 @@ async function startTab(router: RegisteredRouter, mounted: Promise<void>, tab: T
 /** Loads what no first screen needs. Offline a chunk may be missing: the next start loads it. */
 function startLater(router: RegisteredRouter, tab: Tab): void {
   import('./shell/start/deferred.ts').then(
-    (deferred) => deferred.startDeferred(router, tab),
+    ({ startDeferred }) => startDeferred(router, tab),
     () => {},
   )
 }

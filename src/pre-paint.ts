@@ -5,6 +5,7 @@
 import { languages, layoutNames, styleNames, themeNames } from '@marquee/contract/config.ts'
 import { matchLanguage } from './platform/i18n/language.ts'
 import { skeletonOf } from './skeleton.ts'
+import { isSupportedBrowser } from './supported-browser.ts'
 
 const root = document.documentElement
 
@@ -49,10 +50,11 @@ function recover() {
   // In a variable, because a bundler would resolve a literal address. The browser runs the module once.
   const address = '/recovery.js'
   // Not again for an error in that page.
-  if (document.querySelector('.shell, body:not(:has(#root))')) {
+  if (!isSupportedBrowser() || document.querySelector('.shell, body:not(:has(#root))')) {
     import(/* @vite-ignore */ address).catch(() => {})
   }
 }
+if (!isSupportedBrowser()) addEventListener('DOMContentLoaded', recover)
 // Only for scripts of the app: browser extensions and injected scripts fail too, and the app starts without them.
 const ownScripts = `${location.origin}/assets/`
 addEventListener(

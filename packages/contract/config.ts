@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defaultCurrency } from './currency.ts'
 import { Game } from './game.ts'
 import { PictureAddress, PictureHost } from './picture.ts'
+import { parseUrl } from './parse-url.ts'
 
 export const themeNames = ['light', 'dark', 'darkBlue', 'darkOrange', 'darkRed', 'black'] as const
 export const styleNames = ['modern', 'classic', 'minimal', 'neon', 'retro', 'pastel'] as const
@@ -66,9 +67,8 @@ const Origin = v.pipe(
 
 /** `https://host[:port]`, or `http://localhost[:port]` and its loopback names. No path, no credentials. */
 export function isSafeOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const url = new URL(text)
-  if (url.origin !== text) return false
+  const url = parseUrl(text)
+  if (url?.origin !== text) return false
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pageAddress } from './page-address.ts'
 import { Day } from './day.ts'
 import { Instant } from './instant.ts'
 import { PlayStop } from './play-stop.ts'
@@ -29,10 +30,7 @@ export const HelpLine = v.object({
   /** As it is dialled; empty for none. */
   phone: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
   /** https only; empty for none. */
-  link: v.pipe(
-    v.optional(v.string(), ''),
-    v.transform((text) => (/^https:\/\/\w/.test(text) && URL.canParse(text) ? text : '')),
-  ),
+  link: v.pipe(v.optional(v.string(), ''), v.transform(pageAddress)),
 })
 
 /** The rules of the site's profile: `VARIABLES.protection` of the configuration. The app has no further rules. */

@@ -1,6 +1,7 @@
 import type { PushKind, PushSubscriptionBody } from '@marquee/contract/push.ts'
 import { storePushMessages as store } from './cache-storage.ts'
 import { workerContainer } from './update/service-worker.ts'
+import { deferred } from './deferred.ts'
 
 /**
  * The browser's part of web push. The kinds that a player chose are in
@@ -37,7 +38,7 @@ const subscribeTimeoutMs = 12_000
 
 /** Subscribes with the operator's public key (Base64url). Rejects if the browser's push service does not respond in time. */
 export async function subscribeWith(key: string): Promise<Address> {
-  const { promise: timeout, reject } = Promise.withResolvers<never>()
+  const { promise: timeout, reject } = deferred<never>()
   const timer = setTimeout(() => reject(new Error('no response of the push service')), subscribeTimeoutMs)
   try {
     return await Promise.race([subscribe(key), timeout])

@@ -1,3 +1,4 @@
+import { deferred } from '../platform/deferred.ts'
 import { newKey } from '../platform/key.ts'
 import type { PageVisibility } from '../platform/page.ts'
 import type { TabChannel } from '../platform/tabs/tab-channel.ts'
@@ -26,7 +27,7 @@ export function startSharing({ page, channel, keys, isSignedIn, dispatch }: Shar
   readonly stop: () => void
 } {
   const id = newKey()
-  const { promise: ready, resolve } = Promise.withResolvers<void>()
+  const { promise: ready, resolve } = deferred<void>()
 
   const followSignOut = () =>
     dispatch({

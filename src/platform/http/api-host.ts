@@ -1,3 +1,5 @@
+import { deferred } from '../deferred.ts'
+
 /** The operator's address, from the configuration. */
 export interface ApiHost {
   /** The operator's origin, `front_api_domain` of the configuration; undefined before the configuration is loaded. */
@@ -12,7 +14,7 @@ export interface ApiHost {
 export function createApiHost(): ApiHost {
   let origin: string | undefined
   let loading: Promise<unknown> = Promise.resolve()
-  const { promise: known, resolve: setKnown } = Promise.withResolvers<void>()
+  const { promise: known, resolve: setKnown } = deferred<void>()
   return {
     current: () => origin,
     set(next) {

@@ -1,3 +1,4 @@
+import './abort-signal-any.ts'
 import ky from 'ky'
 import type { Environment } from '../environment.ts'
 

@@ -13,6 +13,7 @@ import {
 } from './record.ts'
 import { isReadAtStart, recordKey } from './scopes.ts'
 import type { SafeStorage } from './storage.ts'
+import { deferred } from '../deferred.ts'
 
 /** The records of a tab: one per key. */
 export interface Records {
@@ -133,7 +134,7 @@ export function createRecords(parts: RecordsParts): Records {
     async hydrate() {
       listen()
       const reading = readStart().catch(() => {})
-      const { promise: late, resolve } = Promise.withResolvers<void>()
+      const { promise: late, resolve } = deferred<void>()
       const timer = setTimeout(resolve, hydrateTimeoutMs)
       await Promise.race([reading, late])
       clearTimeout(timer)

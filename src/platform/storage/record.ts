@@ -4,6 +4,7 @@ import type { Store } from '../store.ts'
 import type { TabMessage } from '../tabs/tab-channel.ts'
 import { type Database, StorageFailed, StorageRefused } from './idb.ts'
 import { recordKey, type Scope } from './scopes.ts'
+import { deferred } from '../deferred.ts'
 
 /**
  * One record in IndexedDB as an atom. The atom's value is the committed value plus this tab's operations that are not
@@ -90,7 +91,7 @@ export function createRecord<T>(
   let epoch = 0
   let reading: Promise<void> | undefined
   let readAgain = false
-  const { promise: loaded, resolve: setLoaded } = Promise.withResolvers<void>()
+  const { promise: loaded, resolve: setLoaded } = deferred<void>()
   if (atStart) setLoaded()
 
   function parse(stored: unknown): { revision: number; value: T } {

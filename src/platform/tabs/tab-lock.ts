@@ -1,3 +1,5 @@
+import { deferred } from '../deferred.ts'
+
 /**
  * A lock that one tab at a time holds. When the holder releases the lock, is closed or crashes, the browser gives the
  * lock to the next tab. Without Web Locks every tab holds the lock.
@@ -18,7 +20,7 @@ export function tabLock(locks: LockManager | undefined, name: string, onAcquired
     isHeld: () => current?.held ?? false,
     request() {
       if (current) return
-      const { promise: released, resolve } = Promise.withResolvers<void>()
+      const { promise: released, resolve } = deferred<void>()
       const own = { controller: new AbortController(), held: false, done: resolve }
       current = own
       const take = () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { HostMessage, type FrameMessage } from '@marquee/contract/studio.ts'
+import { parseUrl } from '@marquee/contract/parse-url.ts'
 
 /** The operator's app around the frame. A window of its own has no host: nothing is sent. */
 export interface Host {
@@ -43,6 +44,6 @@ export function connectHost(
 function framingOrigin(page: Window, origins: readonly string[]): string | undefined {
   const ancestor = page.location.ancestorOrigins?.[0]
   if (ancestor !== undefined) return origins.find((origin) => origin === ancestor)
-  const referrer = URL.canParse(page.document.referrer) ? new URL(page.document.referrer).origin : undefined
+  const referrer = parseUrl(page.document.referrer)?.origin
   return origins.find((origin) => origin === referrer) ?? origins[0]
 }

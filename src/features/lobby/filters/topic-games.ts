@@ -10,12 +10,16 @@ export interface TopicGames {
   games: readonly Game[]
 }
 
-const slotsByTopic = oncePer((games: readonly Game[]) =>
-  Map.groupBy(
-    games.filter((game) => kindOf(game) === 'slots'),
-    topicOf,
-  ),
-)
+const slotsByTopic = oncePer((games: readonly Game[]) => {
+  const groups = new Map<string | undefined, Game[]>()
+  for (const game of games.filter((one) => kindOf(one) === 'slots')) {
+    const topic = topicOf(game)
+    const group = groups.get(topic)
+    if (group) group.push(game)
+    else groups.set(topic, [game])
+  }
+  return groups
+})
 
 /** The slots by topic, the largest topics first, at most `count` topics. Within a topic the games of `preferred` come first. */
 export function gamesByTopic(

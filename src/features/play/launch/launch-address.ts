@@ -1,4 +1,5 @@
 import { isLoopback, type SiteConfig } from '@marquee/contract/config.ts'
+import { parseUrl } from '@marquee/contract/parse-url.ts'
 
 /** `scheme://host…` without characters that URL parsers treat differently: blanks, control characters and backslashes. */
 const wellFormed = /^(https?):\/\/[^/?#\\\s\u0000-\u0020][^\\\s\u0000-\u0020\u007f]*$/i
@@ -18,8 +19,8 @@ export function launchHost(site: SiteConfig): string {
  */
 export function launchAddress(url: string, site: SiteConfig, appOrigin: string): string | undefined {
   const scheme = wellFormed.exec(url)?.[1]?.toLowerCase()
-  if (scheme === undefined || !URL.canParse(url)) return undefined
-  const given = new URL(url)
+  const given = parseUrl(url)
+  if (scheme === undefined || given === undefined) return undefined
   if (given.username || given.password) return undefined
   // Concatenated: resolving a path such as `//elsewhere` would change the host.
   const address =
