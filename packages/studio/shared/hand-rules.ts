@@ -1,17 +1,7 @@
 import type { Draw } from './draw.ts'
 
-/** A decision within a hand. `check`, a showdown for the first stake alone, is never the player's option. */
-export const handDecisions = [
-  'hit',
-  'stand',
-  'double',
-  'split',
-  'insure',
-  'decline',
-  'call',
-  'check',
-  'fold',
-] as const
+/** A decision of the player within a hand. */
+export const handDecisions = ['hit', 'stand', 'double', 'split', 'insure', 'decline', 'call', 'fold'] as const
 export type HandDecision = (typeof handDecisions)[number]
 
 /** What a hand was begun with, minor units. */
@@ -76,8 +66,6 @@ export interface HandRules {
   play(cards: readonly number[], bets: HandBets, decisions: readonly HandDecision[]): HandTable
   /** What the printed rule decides for a player who does not come back. */
   absent(options: readonly HandOption[]): HandDecision
-  /** What is decided where a break of the player refuses the stake without which the hand is lost. */
-  readonly onBreak?: HandDecision
   /** Whether there is a side bet. */
   readonly hasSide: boolean
   /** Long-run return of the side bet, percent of it. */

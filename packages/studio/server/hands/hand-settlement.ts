@@ -60,20 +60,19 @@ export function createHandSettlement(options: HandSettlementOptions): Settlement
       throw new Error(`hand ${row.id} has no step`)
     const { decision, amount } = pending
     const response = await debit(row, `${row.step}.${row.attempt}`, amount)
-    const decide = (taken: HandDecision): HandChange => {
-      const decisions = [...row.decisions, taken]
-      const { win } = rules.play(cards, row, decisions)
-      const state = win === null ? 'playing' : 'decided'
-      return { state, win, decisions, step: row.step + 1, pending: null }
+    // During a break too: whatever else ended the hand once cards are seen would be an option that the game does not price.
+    if (response.status !== 'ok') return { state: 'playing', pending: null, ...refusedBy(response) }
+    const decisions = [...row.decisions, decision]
+    const { win } = rules.play(cards, row, decisions)
+    return {
+      state: win === null ? 'playing' : 'decided',
+      win,
+      decisions,
+      step: row.step + 1,
+      pending: null,
+      staked: row.staked + amount,
+      balance: response.balance,
     }
-    if (response.status === 'ok')
-      return { ...decide(decision), staked: row.staked + amount, balance: response.balance }
-    const refused = refusedBy(response)
-    // A break must neither cost the first stake nor return it once the cards are seen: the hand ends with what is staked.
-    const isOnBreak = refused.refusal.reason === 'stopped'
-    return isOnBreak && rules.onBreak !== undefined
-      ? { ...decide(rules.onBreak), ...refused }
-      : { state: 'playing', pending: null, ...refused }
   }
 
   /** Decides a hand by the printed rule, as if the player had. */

@@ -30,7 +30,7 @@ interface Showdown {
   readonly call: number
 }
 
-/** How a hand that is not folded ends. */
+/** How a called hand ends. */
 export function showdown(own: PokerHand, house: PokerHand): Showdown {
   const paid = 1 + (antePays[own.rank] ?? 1)
   if (!qualifies(house)) return { outcome: 'unqualified', ante: paid, call: 1 }
@@ -56,25 +56,25 @@ export const holdem: HandRules = {
     const [p1 = 0, d1 = 0, p2 = 0, d2 = 0] = cards
     const board = cards.slice(4, 9)
     const flop = board.slice(0, 3)
-    const isShown = decision === 'call' || decision === 'check'
-    const own = bestOf([p1, p2, ...(isShown ? board : flop)])
+    const hasCalled = decision === 'call'
+    const own = bestOf([p1, p2, ...(hasCalled ? board : flop)])
     const house = bestOf([d1, d2, ...board])
-    const end = isShown ? showdown(own, house) : undefined
+    const end = hasCalled ? showdown(own, house) : undefined
     const outcome = end?.outcome ?? (decision === 'fold' ? 'folded' : null)
     const [kicker, houseKicker] = outcome === 'won' || outcome === 'lost' ? (kickersOf(own, house) ?? []) : []
     const hidden = [-1, -1]
     const places: HandPlace[] = [
       {
         id: 'dealer',
-        cards: isShown ? [d1, d2] : hidden,
-        worth: isShown ? house.rank : null,
+        cards: hasCalled ? [d1, d2] : hidden,
+        worth: hasCalled ? house.rank : null,
         kicker: houseKicker,
         soft: false,
         outcome: null,
       },
       {
         id: 'board',
-        cards: isShown ? board : [...flop, ...hidden],
+        cards: hasCalled ? board : [...flop, ...hidden],
         worth: null,
         soft: false,
         outcome: null,
@@ -89,7 +89,7 @@ export const holdem: HandRules = {
         back: isOver ? bets.stake * (end?.ante ?? 0) : null,
       },
     ]
-    if (end !== undefined && decision === 'call') {
+    if (end !== undefined) {
       stakes.push({
         id: 'call',
         amount: callOf(bets),
@@ -117,7 +117,6 @@ export const holdem: HandRules = {
     }
   },
   absent: () => 'fold',
-  onBreak: 'check',
 }
 
-const isOpen = (decision: HandDecision): boolean => ['call', 'check', 'fold'].includes(decision)
+const isOpen = (decision: HandDecision): boolean => decision === 'call' || decision === 'fold'

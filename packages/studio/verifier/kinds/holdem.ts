@@ -87,9 +87,8 @@ export const holdem = handCheck({
   play({ cards: [p1 = 0, d1 = 0, p2 = 0, d2 = 0, ...board], stake, side, decide }) {
     const bonus = ranking[worthOf([p1, p2, ...board.slice(0, 3)]).position]?.[2] ?? 0
     const sideBack = bonus === 0 ? 0 : side * (bonus + 1)
-    const decision = decide('call', 'check', 'fold')
-    if (decision === 'fold') return { staked: stake + side, win: sideBack }
-    const call = decision === 'call' ? 2 * stake : 0
+    if (decide('call', 'fold') === 'fold') return { staked: stake + side, win: sideBack }
+    const call = 2 * stake
     const [own, house] = [bestOf([p1, p2, ...board]), bestOf([d1, d2, ...board])]
     const ante = ranking[own.position]?.[1] ?? 0
     const ahead = compare(own, house)

@@ -140,7 +140,7 @@ describe('a hand', () => {
     expect(steps).toEqual([2, 2, 2])
   })
 
-  test('on a break a hand ends at no new stake, and neither returns nor forfeits the first one', async () => {
+  test("on a break a hand ends at no new stake, a hold'em hand by a fold", async () => {
     const stop = (jwt: string) =>
       studio.operator.send('POST', '/protection/stop', {
         token: jwt,
@@ -162,10 +162,10 @@ describe('a hand', () => {
     await call(table, '/hand/open', { token, secret, game_id: id })
     const ante = await dealt(table, secret, newKey(), holdemTitle.least)
     expect((await stop(jwt)).status).toBe(200)
-    expect(refusalIn((await step(table, secret, ante, 'check')).json)).toBe('no_such_bet')
-    const { state, stakes, win, balance } = await stepped(table, secret, ante, 'call')
-    expect([state, stakes.map((one) => one.id)]).toEqual(['settled', ['ante']])
-    expect(balance).toBe(opening - holdemTitle.least + (win ?? 0))
+    const kept = await stepped(table, secret, ante, 'call')
+    expect(kept).toMatchObject({ state: 'playing', refusal: { reason: 'stopped' } })
+    const folded = { state: 'settled', win: 0, balance: opening - holdemTitle.least }
+    expect(await stepped(table, secret, kept, 'fold')).toMatchObject(folded)
   })
 
   test('an extra stake that is refused says why, and the hand continues without it', async () => {

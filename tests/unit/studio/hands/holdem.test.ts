@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { handNames } from '@marquee/studio/shared/hand-names.ts'
 import { holdem, showdown, sideReturn } from '@marquee/studio/server/hands/holdem.ts'
-import type { HandDecision } from '@marquee/studio/shared/hand-rules.ts'
+import { type HandDecision, handDecisions } from '@marquee/studio/shared/hand-rules.ts'
 import { bestOf, comparePoker, type PokerHand, pokerRanks } from '@marquee/studio/server/hands/poker-rank.ts'
 import { antePays, sidePays } from '@marquee/studio/shared/holdem-pays.ts'
 import { textsIn } from '@marquee/studio/texts.ts'
 import { cardsNamed } from '../../../support/dealt.ts'
 import { countOf, isLong } from '../../../support/length.ts'
-import { type Random, seeded } from '../../../support/seed.ts'
+import { type Random, randomFrom, seeded } from '../../../support/seed.ts'
 import { holdemTitle } from '../../../support/hand-titles.ts'
 
 const bets = { stake: 1_000, side: 0 }
@@ -70,9 +70,6 @@ describe("a hand of casino hold'em", () => {
     ['a pair against a lower one wins ante and call', 'As 9d Ad 2c 3s 9h 7d 8c Jh', ['call'], 6_000],
     ['a flush pays the ante twice', 'As 9d 2s 2c 3s 9s 7s 8c Jh', ['call'], 7_000],
     ['a tie returns both', '2s 3h 2h 3d As Ah Kd Kc Qh', ['call'], 3_000],
-    ['a check wins and loses the ante alone', 'As 9d 2s 2c 3s 9s 7s 8c Jh', ['check'], 3_000],
-    ['a lost check', 'As 4d Kd 2c 4s 9h 7d 8c Jh', ['check'], 0],
-    ['a tie after a check returns the ante', '2s 3h 2h 3d As Ah Kd Kc Qh', ['check'], 1_000],
     ['a royal flush pays 100', 'As 9d Ks 9c Qs Js Ts 9h 2h', ['call'], 105_000],
   ] as const)('%s', (_, cards, decisions, win) => {
     expect(play(cards, decisions).win).toBe(win)
@@ -155,10 +152,11 @@ function fiveWorth(five: readonly number[]): number {
   return Array.from({ length: 5 }, (_, at) => decides[at] ?? 0).reduce((sum, value) => sum * 15 + value, rank)
 }
 
-const shuffled = (random: Random, count: number): number[] => {
-  const drawn = new Set<number>()
-  while (drawn.size < count) drawn.add(random.integer(0, 51))
-  return [...drawn]
+/** So many different cards, none of which is `known`. */
+const shuffled = (random: Random, count: number, known: readonly number[] = []): number[] => {
+  const drawn = new Set(known)
+  while (drawn.size < known.length + count) drawn.add(random.integer(0, 51))
+  return [...drawn].slice(known.length)
 }
 
 test('random showdowns end as an independent model says', () =>
@@ -213,3 +211,35 @@ test('the printed play gets back what is printed', { timeout: isLong ? 3_600_000
     expect(Math.abs(sum / hands - printed)).toBeLessThan(4 * error)
   }),
 )
+
+test('a break never pays: no hand ends better at no new stake than by a call or a fold', () => {
+  const random = randomFrom(38)
+  const [hands, runs] = [2_000, 8]
+  let gained = 0
+  for (let hand = 0; hand < hands; hand++) {
+    const known = shuffled(random, 5)
+    const [p1 = 0, p2 = 0, ...flop] = known
+    const gains = new Map<HandDecision, number>()
+    for (let run = 0; run < runs; run++) {
+      const [d1 = 0, d2 = 0, ...rest] = shuffled(random, 4, known)
+      for (const decision of handDecisions) {
+        const gain = gainOf([p1, d1, p2, d2, ...flop, ...rest], decision)
+        if (gain !== undefined) gains.set(decision, (gains.get(decision) ?? 0) + gain / runs)
+      }
+    }
+    const offered = Math.max(gains.get('call') ?? 0, gains.get('fold') ?? 0)
+    gained += Math.max(...gains.values()) - offered
+  }
+  expect(gained / hands).toBeLessThan(0.005)
+})
+
+/** What a decision after the flop gains, in antes; `undefined` for one that ends no hand. */
+function gainOf(cards: readonly number[], decision: HandDecision): number | undefined {
+  try {
+    const { stakes, win } = holdem.play(cards, bets, [decision])
+    return ((win ?? 0) - stakes.reduce((sum, { amount }) => sum + amount, 0)) / bets.stake
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
