@@ -47,7 +47,7 @@ export async function runTable(input: TableInput): Promise<void> {
     }
   })
   const update = (now: TableUpdate) => {
-    salt.follow(now.table)
+    if (screen.opened?.demo === false) salt.follow(now.table)
     rounds.update(now)
   }
 

@@ -44,7 +44,7 @@ export interface TablePlay {
   /** Follows the table until the returned function is called. Refused to a player who follows many already. */
   follow(secret: string, changed: () => void): Promise<() => void>
   seen(secret: string, round: string): Promise<void>
-  /** Takes what the player's browser puts into the salt of a new chain; nothing where it is too late. */
+  /** Takes what the player's browser puts into the salt of a new chain; nothing where it is too late. Refused to guests. */
   salt(secret: string, part: SaltBody): Promise<void>
   /** Gives a guest the opening demo balance again, when none of the guest's bets is on the table. */
   refill(secret: string): Promise<{ balance: number }>
@@ -153,7 +153,10 @@ export function createTablePlay({ db, wallet, settlement, tables }: TablePlayOpt
     },
 
     async salt(secret, part) {
-      const { player } = (await seatOf(secret)).gameSession
+      const { gameSession } = await seatOf(secret)
+      // Anybody is a new guest at any time, and could leave a value of every chain unopened.
+      if (isDemo(gameSession)) throw new StudioError('bad_request')
+      const { player } = gameSession
       await ('value' in part
         ? openSaltValue(db, part.chain, player, part.value)
         : commitToSalt(db, part.chain, player, part.commitment))

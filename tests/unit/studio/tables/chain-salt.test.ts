@@ -6,6 +6,7 @@ import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
 import { ProofResponse } from '@marquee/studio/shared/fair-protocol.ts'
 import { OpenedTable, TableUpdate } from '@marquee/studio/shared/table-protocol.ts'
 import { verify } from '@marquee/studio/verifier/verify.ts'
+import { textAt } from '../../../support/server/operator.ts'
 import { passRound } from '../../../support/live-table.ts'
 import { call } from '../../../support/studio-calls.ts'
 import { newSecret, openTable, type StudioProcess, type StudioTable } from '../../../support/studio-table.ts'
@@ -107,6 +108,26 @@ describe("the salt of a table's chain", () => {
     expect((await look(process, a.secret)).round.chain).toBe(next.chain)
     for (const bad of [{}, { chain }, { chain, value: 'x' }, { chain, value: first, commitment: first }])
       expect((await contribute(process, a.secret, bad)).status).toBe(400)
+    await process.closeTables()
+  })
+
+  test('takes nothing of guests, who could leave a value of every chain unopened as new ones', async () => {
+    const game = wheels[2]?.id ?? ''
+    const process = studio.process({ timing })
+    const player = await seated(process, game)
+    const tried = await studio.operator.send('GET', `/game/try?game_id=${game}&type=slot`)
+    const token = new URL(textAt(tried.json, 'DATA', 'url')).searchParams.get('token') ?? ''
+    const guest = newSecret()
+    expect((await call(process, '/table/open', { token, secret: guest, game_id: game })).status).toBe(200)
+    const { chain, id } = player.round
+    const value = newValue()
+    expect((await contribute(process, guest, { chain, commitment: digest(newValue()) })).status).toBe(400)
+    await contribute(process, player.secret, { chain, commitment: digest(value) })
+    await endCommits(chain)
+    await contribute(process, player.secret, { chain, value })
+    await passRound(studio.operator.db, id, ['closes_at', 'drawn_at'])
+    expect((await look(process, player.secret)).salt.contributions).toEqual([[digest(value), value]])
+    expect(await checksOf(process, player.secret, id)).toEqual({ ...passed, salt: 'passed' })
     await process.closeTables()
   })
 

@@ -49,6 +49,7 @@ async function openPage(first: Partial<OpenedTable> = {}) {
   const open = vi.fn<TableApi['open']>(async () => ({ kind: 'data', data: opened }))
   const takeBack = vi.fn<TableApi['takeBack']>()
   const seen = vi.fn<TableApi['seen']>(async () => undefined)
+  const salt = vi.fn<TableApi['salt']>(async () => true)
   const api: TableApi = {
     open,
     takeBack,
@@ -66,7 +67,7 @@ async function openPage(first: Partial<OpenedTable> = {}) {
       } as const
       return { kind: 'data', data: { bet, balance: 10_000 - stake } }
     },
-    salt: async () => true,
+    salt,
     refill: async () => ({ kind: 'refused', code: 'round_in_progress', wait: undefined }),
     follow: (one) => void (listener = one),
   }
@@ -101,6 +102,7 @@ async function openPage(first: Partial<OpenedTable> = {}) {
     open,
     takeBack,
     seen,
+    salt,
     put: (spot: string) => put([spot]),
     update: (one: TableUpdate) => listener?.update(one),
     notice: () => root.querySelector('.notice')?.textContent ?? '',
@@ -182,4 +184,14 @@ test('a message over the table that can be put away goes with Escape', async () 
   expect(page.notice()).toContain('3-5')
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
   expect(page.notice()).toBe('')
+})
+
+test('a page puts a value into the salt of a new chain, the page of a guest none', async () => {
+  const first = update('one', 1)
+  const salt = { phase: 'commit' as const, salt: null, contributions: [] }
+  const table = { ...first.table, round: { ...first.table.round, chain: 'a' }, salt }
+  const guest = await openPage({ demo: true, update: { ...first, table } })
+  const player = await openPage({ update: { ...first, table } })
+  await waitFor(() => expect(player.salt).toHaveBeenCalledTimes(1))
+  expect(guest.salt).not.toHaveBeenCalled()
 })
