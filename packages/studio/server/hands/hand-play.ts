@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { demoOpening, isDemo, newGuest, walletsOf } from '../wallet/demo-wallet.ts'
+import { isDemo, walletsOf } from '../wallet/demo-wallet.ts'
 import { createSeats, orUnavailable, type Seat } from '../sessions/seats.ts'
-import { replaceGuest } from '../sessions/game-sessions.ts'
+import { refillGuest } from '../sessions/refill.ts'
 import type { DealBody, HandState, HandView, OpenedHands, StepBody } from '../../shared/hand-protocol.ts'
 import type { StudioDb } from '../database.ts'
 import type { Settlement } from '../settlement/settlement.ts'
@@ -132,11 +132,10 @@ export function createHandPlay({ db, wallet, settlement, pace }: HandPlayOptions
 
     async refill(secret) {
       const { gameSession } = await seatOf(secret)
-      if (!isDemo(gameSession)) throw new StudioError('bad_request')
       const latest = await latestHand(db, gameSession.player, gameSession.gameId)
       if (latest !== undefined && isUnfinishedHand(latest)) throw new StudioError('round_in_progress')
-      await replaceGuest(db, gameSession, newGuest())
-      return { balance: demoOpening, hand: null }
+      const { balance } = await refillGuest(db, gameSession)
+      return { balance, hand: null }
     },
   }
 }

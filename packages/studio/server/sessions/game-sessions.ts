@@ -77,20 +77,6 @@ export async function openGameSession(
   return rows.length > 0
 }
 
-/** Gives a guest's game session, with its seeds, to a new guest, and deletes the rounds and bets of the one before. */
-export async function replaceGuest(
-  db: StudioDb,
-  { id, player }: Pick<GameSessionRow, 'id' | 'player'>,
-  next: string,
-): Promise<void> {
-  await db
-    .update(studioSessions)
-    .set({ player: next })
-    .where(and(eq(studioSessions.id, id), eq(studioSessions.player, player)))
-  await db.update(studioSeedPairs).set({ player: next }).where(eq(studioSeedPairs.player, player))
-  for (const table of stakedTables) await db.delete(table).where(eq(table.player, player))
-}
-
 /**
  * Deletes game sessions that expired a day ago, and the rounds and bets of guests among them. Until then, their launch tokens are
  * known to be used.

@@ -9,8 +9,9 @@ import type { StudioDb } from '../database.ts'
 import { isTurnedAway, isUnfinished, latestRound, type RoundRow } from './slot-rounds.ts'
 import { studioRounds } from './schema.ts'
 import { startRound } from '../settlement/start-round.ts'
-import { demoOpening, isDemo, newGuest, walletsOf } from '../wallet/demo-wallet.ts'
-import { type GameSessionRow, replaceGuest } from '../sessions/game-sessions.ts'
+import { isDemo, walletsOf } from '../wallet/demo-wallet.ts'
+import type { GameSessionRow } from '../sessions/game-sessions.ts'
+import { refillGuest } from '../sessions/refill.ts'
 import type { Settlement } from '../settlement/settlement.ts'
 import { UnclearResponseError, type Wallet } from '../wallet/wallet-client.ts'
 
@@ -110,11 +111,10 @@ export function createSlotPlay({ db, wallet, settlement, pace }: SlotPlayOptions
 
     async refill(secret) {
       const { gameSession } = atSlot(await seatOf(secret))
-      if (!isDemo(gameSession)) throw new StudioError('bad_request')
       const latest = await latestRound(db, gameSession.player, gameSession.gameId)
       if (latest !== undefined && isUnfinished(latest)) throw new StudioError('round_in_progress')
-      await replaceGuest(db, gameSession, newGuest())
-      return { balance: demoOpening, round: null }
+      const { balance } = await refillGuest(db, gameSession)
+      return { balance, round: null }
     },
 
     gameSessionOf: async (secret) => (await seatOf(secret)).gameSession,

@@ -28,6 +28,8 @@ export interface LiveTables {
    * pages of one person do. `changed` must not throw.
    */
   watch(gameId: string, player: string, changed: () => void): (() => void) | undefined
+  /** A guest of this table is another one from here on. */
+  replacePlayer(gameId: string, former: string, next: string): void
   /** Ends every watch. */
   close(): Promise<void>
 }
@@ -206,14 +208,27 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
       table.seenAt = -Infinity
       void look(gameId, table).catch(() => undefined)
       return () => {
-        if (!table.watchers.delete(changed)) return
-        const left = (watches.get(player) ?? 1) - 1
-        if (left === 0) watches.delete(player)
-        else watches.set(player, left)
+        const watcher = table.watchers.get(changed)
+        if (watcher === undefined) return
+        table.watchers.delete(changed)
+        const left = (watches.get(watcher) ?? 1) - 1
+        if (left === 0) watches.delete(watcher)
+        else watches.set(watcher, left)
         table.seenAt = -Infinity
-        if (!isClosed && !presentAt(table).includes(player))
-          void forgetPlayer(db, gameId, player).catch(() => undefined)
+        if (!isClosed && !presentAt(table).includes(watcher))
+          void forgetPlayer(db, gameId, watcher).catch(() => undefined)
       }
+    },
+    replacePlayer(gameId, former, next) {
+      const table = tables.get(gameId)
+      if (table === undefined || former === next) return
+      const until = table.polling.get(former)
+      if (until !== undefined) table.polling.set(next, until)
+      table.polling.delete(former)
+      for (const [changed, player] of table.watchers) if (player === former) table.watchers.set(changed, next)
+      const count = watches.get(former)
+      if (count !== undefined) watches.set(next, count)
+      watches.delete(former)
     },
     async close() {
       isClosed = true

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { demoOpening, isDemo, newGuest, walletsOf } from '../wallet/demo-wallet.ts'
+import { isDemo, walletsOf } from '../wallet/demo-wallet.ts'
 import { createSeats, orUnavailable, type Seat } from '../sessions/seats.ts'
-import { replaceGuest } from '../sessions/game-sessions.ts'
+import { refillGuest } from '../sessions/refill.ts'
 import { gameOf } from '../games/games.ts'
 import type { StudioDb } from '../database.ts'
 import { StudioError } from '../http/studio-error.ts'
@@ -164,10 +164,10 @@ export function createTablePlay({ db, wallet, settlement, tables }: TablePlayOpt
 
     async refill(secret) {
       const { gameSession } = await seatOf(secret)
-      if (!isDemo(gameSession)) throw new StudioError('bad_request')
       if (await hasUnfinishedBet(db, gameSession.player)) throw new StudioError('round_in_progress')
-      await replaceGuest(db, gameSession, newGuest())
-      return { balance: demoOpening }
+      const { balance, player } = await refillGuest(db, gameSession)
+      tables.replacePlayer(gameSession.gameId, gameSession.player, player)
+      return { balance }
     },
   }
 }

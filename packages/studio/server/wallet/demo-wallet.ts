@@ -1,5 +1,4 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import { randomBytes } from 'node:crypto'
 import { demoCurrency, type WalletResponse, type WalletMove } from '@marquee/contract/studio.ts'
 import type { StudioDb } from '../database.ts'
 import { studioRounds } from '../slots/schema.ts'
@@ -77,6 +76,3 @@ export function walletsOf(
   const demo = createDemoWallet(db)
   return (of) => (isDemo(of) ? demo : wallet)
 }
-
-/** A guest whose demo balance is the opening one again. */
-export const newGuest = (): string => `guest-${randomBytes(16).toString('base64url')}`
