@@ -32,6 +32,7 @@ export async function startSite(settings: Settings): Promise<Omit<Operator, 'stu
     const studio = await startStudio({
       ...connection,
       builtGame: builtGames,
+      callLimits: settings.studioCalls,
       pace: Math.max(studioPace, minSpinMs),
       historyFile: 'folder' in settings.source ? historyFileIn(settings.source.folder) : undefined,
       tableTiming: betMs === undefined ? undefined : timesFor(betMs),

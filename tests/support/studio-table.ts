@@ -6,6 +6,7 @@ import { studioMoves } from '@marquee/operator/database/schema.ts'
 import type { Log } from '@marquee/operator/log.ts'
 import type { AppSettings } from '@marquee/operator/services.ts'
 import { createStudioApp } from '@marquee/studio/server/http/app.ts'
+import type { CallLimits } from '@marquee/studio/server/http/call-limits.ts'
 import type { BuiltGame } from '@marquee/studio/server/http/built-files.ts'
 import type { Draw } from '@marquee/studio/shared/draw.ts'
 import { createSlotPlay, type SlotPlay } from '@marquee/studio/server/slots/slot-play.ts'
@@ -59,6 +60,8 @@ export interface ProcessOptions {
   readonly log?: Log
   /** Parts of a round at a live table; very long ones without it, which a test ends itself. */
   readonly timing?: TableTiming
+  /** Without them any number of calls runs at a time: tests of races send many. */
+  readonly callLimits?: CallLimits
 }
 
 export interface StudioProcess {
@@ -71,6 +74,8 @@ export interface StudioProcess {
   readonly closeTables: () => Promise<void>
   readonly app: Hono
 }
+
+export const unlimitedCalls: CallLimits = { perSession: Infinity, perAddress: Infinity }
 
 const endless: TableTiming = { bet: 3_600_000, lock: 3_600_000, show: 3_600_000 }
 
@@ -102,6 +107,7 @@ export async function openTable(
         handWaitMs,
         answer: response = () => undefined,
         log = () => undefined,
+        callLimits = unlimitedCalls,
         ...rest
       } = options
       const drawFor = random === undefined ? {} : { drawFor: () => Promise.resolve(random) }
@@ -137,6 +143,8 @@ export async function openTable(
         log,
         secret: operator.services.secrets.studio,
         appOrigins: () => [appOrigin],
+        callLimits,
+        addressOf: (c) => c.req.header('x-address') ?? '',
       })
       const hands = { handPlay, handSettlement }
       return { play, settlement, tablePlay, tableSettlement, ...hands, closeTables: tables.close, app }

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { startInterval } from './interval.ts'
 import type { Log } from './log.ts'
 import { createStudioApp } from './http/app.ts'
+import type { CallLimits } from './http/call-limits.ts'
 import { readBuiltGame } from './http/built-files.ts'
 import { createSlotPlay } from './slots/slot-play.ts'
 import type { StudioDb } from './database.ts'
@@ -34,6 +35,7 @@ export interface StudioOptions {
   readonly appOrigins?: readonly string[] | undefined
   /** The address of a client, behind proxies too; the connection's without it. */
   readonly addressOf?: ((c: Context) => string) | undefined
+  readonly callLimits?: CallLimits | undefined
   /** Where `vite.studio.config.ts` built the game. */
   readonly builtGame?: string | undefined
   /** Shortest time from one spin to the next, milliseconds. */
@@ -92,6 +94,7 @@ export async function startStudio(options: StudioOptions): Promise<Listening> {
     log,
     secret,
     addressOf: options.addressOf,
+    callLimits: options.callLimits,
     appOrigins: (origin) => appOriginsFor(operator, origin, appOrigins),
   })
 

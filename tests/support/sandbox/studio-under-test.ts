@@ -15,6 +15,7 @@ import { createTableSettlement } from '@marquee/studio/server/tables/table-settl
 import { walletConnection, type WalletSend } from '@marquee/studio/server/wallet/wallet-http.ts'
 import { createWallet } from '@marquee/studio/server/wallet/wallet-client.ts'
 import { testDatabase } from '../server/database.ts'
+import { unlimitedCalls } from '../studio-table.ts'
 
 /** What of the reference studio is made wrong. */
 export interface StudioFlaw {
@@ -58,6 +59,7 @@ export async function studioUnderTest() {
       log: silent,
       secret,
       appOrigins: () => [],
+      callLimits: unlimitedCalls,
     })
     const stopRecovering = startInterval(100, () => settlement.recover(300), silent)
     const adapter = referenceStudio('http://localhost:4174', async (input, init) =>

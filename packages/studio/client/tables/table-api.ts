@@ -92,9 +92,11 @@ export function createTableApi(secret: string): TableApi {
     for (let attempt = 0; attempt < times; attempt++) {
       const result = await call(TableUpdate, '/table/state')
       if (result.kind === 'refused' && result.code === 'session_expired') return false
-      listener.mode(result.kind === 'data' ? 'polling' : 'lost')
+      // A studio that refuses a call for now is there: the table is what it was.
+      const isLater = result.kind === 'refused' && result.code === 'too_soon'
+      if (!isLater) listener.mode(result.kind === 'data' ? 'polling' : 'lost')
       if (result.kind === 'data') listener.update(result.data)
-      await delay(pollMs)
+      await delay(isLater ? Math.max(result.wait ?? 0, pollMs) : pollMs)
     }
     return true
   }

@@ -9,6 +9,7 @@ import { catalogue } from '../../catalogue/catalogue.ts'
 import { artFolder } from '../../art/folders.ts'
 import type { Log } from '../log.ts'
 import { entityTag, type BuiltGame } from './built-files.ts'
+import { type CallLimits, defaultCallLimits, limitCalls, limitRefusedTokens } from './call-limits.ts'
 import { createFairApp } from '../fairness/fair-app.ts'
 import { createProofPages } from '../fairness/proof-page.ts'
 import { gameOf } from '../games/games.ts'
@@ -47,6 +48,7 @@ export interface StudioAppOptions {
   readonly appOrigins: (origin: string) => readonly string[]
   /** The address of a client, or the group of addresses that counts as one; the connection's without it. */
   readonly addressOf?: ((c: Context) => string) | undefined
+  readonly callLimits?: CallLimits | undefined
 }
 
 /** The studio's routes: pages, pictures and the game's own calls. */
@@ -60,6 +62,7 @@ export function createStudioApp({
   secret,
   appOrigins,
   addressOf = remoteAddress,
+  callLimits = defaultCallLimits,
 }: StudioAppOptions): Hono {
   const app = new Hono()
 
@@ -71,8 +74,10 @@ export function createStudioApp({
 
   app.onError((error, c) => {
     if (error instanceof StudioError) {
-      const wait = error.wait === undefined ? {} : { wait: Math.ceil(error.wait) }
-      return c.json({ error: error.code, ...wait }, error.status, { 'cache-control': 'no-store' })
+      const { code, status, wait } = error
+      if (wait !== undefined) c.header('retry-after', String(Math.ceil(wait / 1_000)))
+      c.header('cache-control', 'no-store')
+      return c.json({ error: code, ...(wait === undefined ? {} : { wait: Math.ceil(wait) }) }, status)
     }
     log({ event: 'studio.error', path: c.req.path, reason: String(error) })
     return c.json({ error: 'server_error' }, 500, { 'cache-control': 'no-store' })
@@ -132,6 +137,9 @@ export function createStudioApp({
   )
 
   const api = new Hono()
+  api.use(limitCalls(callLimits, addressOf))
+  const limitTokens = limitRefusedTokens(addressOf)
+  for (const path of ['/open', '/table/open', '/hand/open']) api.use(path, limitTokens)
   api.use(bodyLimit({ maxSize: 4096, onError: () => refuse() }))
   api.use(async (c, next) => {
     await next()

@@ -2,10 +2,10 @@ import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { StudioError } from '../http/studio-error.ts'
+import { concurrencyLimit } from '../http/concurrency-limit.ts'
 import { bearer, read } from '../http/requests.ts'
 import { OpenBody } from '../../shared/protocol.ts'
 import { BetBody, SaltBody, SeenBody, TakeBackBody } from '../../shared/table-protocol.ts'
-import { createStreamLimits } from './stream-limits.ts'
 import type { TablePlay } from './table-play.ts'
 
 /** A stream says something at least this often, ms: proxies and phones cut silent connections. */
@@ -15,6 +15,9 @@ const longestStreamMs = 10 * 60_000
 
 /** A page that takes no event for this long, ms, is dropped: what it does not read stays in memory. */
 const slowestReadMs = 10_000
+
+/** Streams of an address, several people of one household or office at several tables, and of a process: each costs memory and a view at every change. */
+const mostStreams = { perAddress: 64, perProcess: 2_000 }
 
 export interface TableAppOptions {
   readonly play: TablePlay
@@ -26,7 +29,7 @@ export interface TableAppOptions {
 /** The calls of a table's page. */
 export function createTableApp({ play, addressOf, slowMs = slowestReadMs }: TableAppOptions): Hono {
   const app = new Hono()
-  const limits = createStreamLimits()
+  const streams = concurrencyLimit(mostStreams.perAddress, mostStreams.perProcess)
   app.post('/open', async (c) => {
     const { token, secret, game_id: gameId } = await read(c, OpenBody)
     return c.json(await play.open(token, secret, gameId))
@@ -47,7 +50,7 @@ export function createTableApp({ play, addressOf, slowMs = slowestReadMs }: Tabl
     return c.json({})
   })
   app.post('/refill', async (c) => c.json(await play.refill(bearer(c))))
-  app.get('/events', (c) => events(c, play, slowMs, () => limits.open(addressOf(c))))
+  app.get('/events', (c) => events(c, play, slowMs, () => streams(addressOf(c))))
   return app
 }
 

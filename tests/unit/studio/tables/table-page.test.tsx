@@ -5,7 +5,7 @@ import { gameOf } from '@marquee/studio/server/games/games.ts'
 import type { CallResult } from '@marquee/studio/client/common/api.ts'
 import { createSpots } from '@marquee/studio/client/tables/spots.ts'
 import { runTable } from '@marquee/studio/client/tables/table.ts'
-import type { Listener, TableApi } from '@marquee/studio/client/tables/table-api.ts'
+import { createTableApi, type Listener, type TableApi } from '@marquee/studio/client/tables/table-api.ts'
 import { createTableStage } from '@marquee/studio/client/tables/table-stage.ts'
 import type { BetResponse, OpenedTable, TableUpdate } from '@marquee/studio/shared/table-protocol.ts'
 import { waitFor } from '../../../support/wait-for.ts'
@@ -194,4 +194,26 @@ test('a page puts a value into the salt of a new chain, the page of a guest none
   const player = await openPage({ update: { ...first, table } })
   await waitFor(() => expect(player.salt).toHaveBeenCalledTimes(1))
   expect(guest.salt).not.toHaveBeenCalled()
+})
+
+test('a page whose poll is refused for now polls again later, and does not count as cut off', async () => {
+  vi.useFakeTimers()
+  const calls: string[] = []
+  const later = () => Response.json({ error: 'too_soon', wait: 3_000 }, { status: 429 })
+  vi.stubGlobal('fetch', async (path: string) => {
+    calls.push(path)
+    return calls.length > 2 ? Response.json({ error: 'session_expired' }, { status: 401 }) : later()
+  })
+  try {
+    const [mode, ended] = [vi.fn<Listener['mode']>(), vi.fn<Listener['ended']>()]
+    createTableApi('secret').follow({ update: () => undefined, mode, ended })
+    await vi.advanceTimersByTimeAsync(2_900)
+    expect(calls).toEqual(['/api/table/events', '/api/table/state'])
+    await vi.advanceTimersByTimeAsync(200)
+    expect(ended).toHaveBeenCalledWith('session_expired')
+    expect(mode).not.toHaveBeenCalled()
+  } finally {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  }
 })
