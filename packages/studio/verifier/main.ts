@@ -14,6 +14,11 @@ const texts: Readonly<Record<Check['name'], string>> = {
   numbers: 'the numbers are what the seeds draw',
   result: 'the result follows from the numbers by the rules of the game',
 }
+/** What no check covers. */
+const statements = {
+  chain: "The bets are the studio's statement: compare them with the history.",
+  seeds: "The game, the stake and the currency are the studio's statement: compare them with the history.",
+} as const
 const marks = { passed: 'ok  ', failed: 'FAIL', open: '?   ' } as const
 
 function report(verdict: Verdict): string {
@@ -23,9 +28,11 @@ function report(verdict: Verdict): string {
     return `${marks[state]}  ${texts[name]}${where}`
   })
   const { proof, rules } = verdict
-  if (rules !== undefined) lines.push(`SHA-256 of the rules in the proof: ${rules}`)
+  if (rules !== undefined)
+    lines.push(`SHA-256 of the rules in the proof, to be compared with the game's sheet: ${rules}`)
   if (proof?.source === 'seeds' && proof.serverSeed === null)
     lines.push('The server seed is still secret: rotate the seeds and copy the proof again.')
+  if (proof !== undefined) lines.push(statements[proof.source])
   if (!hasPassed(verdict)) lines.push('The proof does not hold.')
   else if (!isProven(verdict))
     lines.push('The round is not proven: what is marked with ? could not be checked.')

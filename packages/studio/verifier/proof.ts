@@ -100,6 +100,8 @@ function seedPart(all: Json): Omit<SeededProof, keyof Common> {
 const clientSeedAt = (value: unknown, path: string): string => textAt(value, path, /^[!-9;-~]{1,64}$/)
 
 function namedPart(named: Json): SeededProof['named'] {
+  const unknown = Object.keys(named).find((name) => name !== 'commitment' && name !== 'client_seed')
+  if (unknown !== undefined) throw new FieldFault(`named.${unknown.slice(0, 40)}`)
   return {
     commitment: hashAt(named['commitment'], 'named.commitment'),
     clientSeed: clientSeedAt(named['client_seed'], 'named.client_seed'),

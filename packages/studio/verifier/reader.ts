@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 /** A field of a proof that is not as it has to be. `path` names it as in the proof: `numbers[2]`, `result.win`. */
 export class FieldFault extends Error {
   override readonly name = 'FieldFault'
@@ -17,6 +19,31 @@ export function objectAt(value: unknown, path: string): Json {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new FieldFault(path)
   return Object.fromEntries(Object.entries(value))
 }
+
+/** A value of a schema's shape. Schemas are strict: whatever a check does not read would be part of the proof otherwise. */
+export function shapedAt<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  path: string,
+): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, value, { abortEarly: true })
+  if (read.success) return read.output
+  const inner = read.issues[0].path ?? []
+  const names = inner.map(({ key }) =>
+    typeof key === 'number' ? `[${key}]` : `.${String(key).slice(0, 40)}`,
+  )
+  throw new FieldFault([path, ...names].join(''))
+}
+
+/** A whole number. */
+export const Whole = (least = 0, most = Number.MAX_SAFE_INTEGER) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most))
+
+/** Sums of money are never more than this, so that products stay exact. Minor units. */
+export const Money = (least = 0) => Whole(least, 1_000_000_000_000)
+
+/** ISO 4217. */
+export const Currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))
 
 export function textAt(value: unknown, path: string, shape = /^.{1,64}$/su): string {
   if (typeof value !== 'string' || !shape.test(value)) throw new FieldFault(path)

@@ -66,6 +66,17 @@ export function VerdictView({ verdict }: { verdict: Verdict }) {
           </li>
         ))}
       </ul>
+      {proof === undefined || outcome === 'failed' ? null : (
+        <p className={styles.rules}>
+          {proof.source === 'chain' ? (
+            <Trans>The bets are the studio’s statement. Compare them with your history.</Trans>
+          ) : (
+            <Trans>
+              The game, the stake and the currency are the studio’s statement. Compare them with your history.
+            </Trans>
+          )}
+        </p>
+      )}
       {rules === undefined ? null : (
         <p className={styles.rules}>
           <Trans>

@@ -1,4 +1,5 @@
-import { expectSame, FieldFault, listAt, textAt, wholeAt, wholesAt } from '../reader.ts'
+import * as v from 'valibot'
+import { Currency, expectSame, FieldFault, Money, shapedAt, Whole } from '../reader.ts'
 import { cardLimits, cardsOf } from './cards.ts'
 import type { KindCheck } from './kind.ts'
 
@@ -21,7 +22,17 @@ export interface PlayedHand {
   readonly decide: <Decision extends string>(...open: readonly Decision[]) => Decision
 }
 
-/** The check of a hand, whose result is `{stake, side, staked, win, cards, decisions}`. */
+const Result = v.strictObject({
+  currency: Currency,
+  stake: Money(1),
+  side: Money(),
+  staked: Money(1),
+  win: Money(),
+  cards: v.array(Whole()),
+  decisions: v.pipe(v.array(v.string()), v.maxLength(100)),
+})
+
+/** The check of a hand, whose result is `{currency, stake, side, staked, win, cards, decisions}`. */
 export function handCheck(game: {
   readonly decks: number
   /** How many cards are drawn. */
@@ -30,12 +41,12 @@ export function handCheck(game: {
   readonly play: (hand: PlayedHand) => HandMoney
 }): KindCheck {
   return ({ limits, numbers, result }) => {
+    const played = shapedAt(Result, result, 'result')
+    const { stake, side, decisions } = played
     expectSame(limits, cardLimits(game.cards, game.decks), 'limits')
     const cards = cardsOf(numbers, game.decks)
-    expectSame(wholesAt(result['cards'], 'result.cards'), cards, 'result.cards')
-    const decisions = listAt(result['decisions'], 'result.decisions', (item, at) => textAt(item, at))
-    const stake = wholeAt(result['stake'], 'result.stake', 1)
-    const side = wholeAt(result['side'], 'result.side', 0, game.hasSide ? undefined : 0)
+    expectSame(played.cards, cards, 'result.cards')
+    if (side > 0 && !game.hasSide) throw new FieldFault('result.side')
     let step = 0
     const decide: PlayedHand['decide'] = (...open) => {
       const at = step++
@@ -46,8 +57,8 @@ export function handCheck(game: {
     }
     const { staked, win } = game.play({ cards, stake, side, decide })
     if (step < decisions.length) throw new FieldFault(decisionAt(step))
-    if (result['staked'] !== staked) throw new FieldFault('result.staked')
-    if (result['win'] !== win) throw new FieldFault('result.win')
+    if (played.staked !== staked) throw new FieldFault('result.staked')
+    if (played.win !== win) throw new FieldFault('result.win')
     return true
   }
 }

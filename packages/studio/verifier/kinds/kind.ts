@@ -1,4 +1,5 @@
-import { FieldFault, expectSame, type Json, listAt, objectAt, textAt, wholeAt, wholesAt } from '../reader.ts'
+import * as v from 'valibot'
+import { expectSame, FieldFault, type Json, Money, shapedAt, Whole } from '../reader.ts'
 
 /** The part of a proof that the rules of a game are about. */
 export interface PlayedRound {
@@ -15,8 +16,13 @@ export interface PlayedRound {
  */
 export type KindCheck = (round: PlayedRound) => boolean
 
-/** Bets of a proof are never more than the largest sum of money, so that products stay exact. */
-const mostMoney = 1_000_000_000_000
+const Result = v.strictObject({
+  outcome: v.array(Whole(-1)),
+  bets: v.pipe(
+    v.array(v.strictObject({ spot: v.string(), amount: Money(1), back: Whole() })),
+    v.maxLength(4_096),
+  ),
+})
 
 /** The check of a live table's game, whose result is `{outcome, bets: [{spot, amount, back}]}`. */
 export function tableCheck(game: {
@@ -27,16 +33,16 @@ export function tableCheck(game: {
   readonly back: (spot: string, outcome: readonly number[]) => number | undefined
 }): KindCheck {
   return ({ limits, numbers, result }) => {
+    const played = shapedAt(Result, result, 'result')
     expectSame(limits, game.limits(numbers), 'limits')
     const outcome = game.outcome(numbers)
-    expectSame(wholesAt(result['outcome'], 'result.outcome', -1), outcome, 'result.outcome')
-    listAt(result['bets'], 'result.bets', (item, path) => {
-      const bet = objectAt(item, path)
-      const amount = wholeAt(bet['amount'], `${path}.amount`, 1, mostMoney)
-      const hundredths = game.back(textAt(bet['spot'], `${path}.spot`), outcome)
+    expectSame(played.outcome, outcome, 'result.outcome')
+    for (const [index, { spot, amount, back }] of played.bets.entries()) {
+      const path = `result.bets[${index}]`
+      const hundredths = game.back(spot, outcome)
       if (hundredths === undefined) throw new FieldFault(`${path}.spot`)
-      if (bet['back'] !== Math.floor((amount * hundredths) / 100)) throw new FieldFault(`${path}.back`)
-    })
+      if (back !== Math.floor((amount * hundredths) / 100)) throw new FieldFault(`${path}.back`)
+    }
     return true
   }
 }

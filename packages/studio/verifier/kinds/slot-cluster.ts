@@ -1,5 +1,7 @@
+import * as v from 'valibot'
+import { FieldFault, Whole } from '../reader.ts'
 import { wholesFrom } from './drawn.ts'
-import { slotCheck, stakeUnits } from './slot.ts'
+import { requireCounts, requirePays, ruleShapes, slotCheck, stakeUnits } from './slot.ts'
 
 const [reels, rows, least] = [6, 5, 5]
 const cells = wholesFrom(0, reels * rows)
@@ -8,6 +10,17 @@ const shares = [2, 3, 3, 4, 4, 5, 5]
 const symbols = shares.flatMap((share, index) => wholesFrom(0, share).map(() => index + 1))
 const heroShares = 10_000
 const highest = 5
+
+const Rules = v.strictObject({
+  wild: ruleShapes.wild,
+  rows: v.literal(rows),
+  counts: ruleShapes.counts,
+  pays: ruleShapes.pays,
+  strips: ruleShapes.none,
+  lines: ruleShapes.none,
+  cap: ruleShapes.cap,
+  heroes: Whole(0, heroShares),
+})
 
 /** The cells beside, above and below each cell; cell `reel * 5 + row`. */
 const beside = cells.map((cell) =>
@@ -37,12 +50,15 @@ function clustersOf(board: readonly number[], wild: number): { symbol: number; m
 }
 
 /** A slot with clusters: what pays goes, the rest falls, and what has come after it pays again, times the number of the board. */
-export const slotCluster = slotCheck((rules, next) => {
-  const wild = rules.whole('wild')
-  const { counts, pays } = rules.columns()
-  const most = rules.whole('cap') * stakeUnits
+export const slotCluster = slotCheck(Rules, (rules, next) => {
+  const { wild, counts, pays, heroes } = rules
+  requireCounts(counts, cells.length)
+  if (counts[0] !== least) throw new FieldFault('result.rules.counts[0]')
+  requirePays(rules, counts.length)
+  if (pays.length !== shares.length + 1) throw new FieldFault('result.rules.pays')
+  const most = rules.cap * stakeUnits
   const symbolDrawn = () => symbols[next(symbols.length)] ?? 0
-  const hero = next(heroShares) < rules.whole('heroes') ? next(cells.length) : -1
+  const hero = next(heroShares) < heroes ? next(cells.length) : -1
   let board = cells.map((cell) => {
     const drawn = symbolDrawn()
     return cell === hero ? wild : drawn

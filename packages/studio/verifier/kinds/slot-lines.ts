@@ -1,4 +1,14 @@
-import { type Rows, slotCheck, spinOf } from './slot.ts'
+import * as v from 'valibot'
+import {
+  requireLines,
+  requirePays,
+  requireStrips,
+  type Rows,
+  rowsOf,
+  ruleShapes,
+  slotCheck,
+  spinOf,
+} from './slot.ts'
 
 export interface LineRules {
   readonly wild: number
@@ -34,13 +44,22 @@ function linePay(symbols: readonly number[], { wild, payFor }: LineRules): numbe
   )
 }
 
-/** How many rows lines cross. */
-const rowsOf = (lines: Rows): number => 1 + Math.max(...lines.flat())
+const Rules = v.strictObject({
+  wild: ruleShapes.wild,
+  lines: ruleShapes.lines,
+  pays: ruleShapes.pays,
+  strips: ruleShapes.strips,
+})
 
 /** A slot with lines: a stake is as many equal line bets as there are lines; `pays[symbol][run]` are line bets. */
-export const slotLines = slotCheck((rules, next) => {
-  const [wild, lines, pays] = [rules.whole('wild'), rules.lines(), rules.rows('pays')]
-  const shown = spinOf(rules.rows('strips'), rowsOf(lines), next)
+export const slotLines = slotCheck(Rules, (rules, next) => {
+  const { wild, lines, pays, strips } = rules
+  const rows = rowsOf(lines)
+  // A column for each run from 0 on.
+  requirePays(rules, strips.length + 1)
+  requireStrips(strips, pays.length, rows)
+  requireLines(lines, strips.length, rows)
+  const shown = spinOf(strips, rows, next)
   const paid = linesPay(shown, {
     wild,
     lines,

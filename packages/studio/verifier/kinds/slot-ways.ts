@@ -1,10 +1,30 @@
-import { slotCheck, spinOf, stakeUnits } from './slot.ts'
+import * as v from 'valibot'
+import {
+  requireCounts,
+  requirePays,
+  requireStrips,
+  ruleShapes,
+  slotCheck,
+  spinOf,
+  stakeUnits,
+} from './slot.ts'
+
+const Rules = v.strictObject({
+  wild: ruleShapes.wild,
+  rows: ruleShapes.rows,
+  counts: ruleShapes.counts,
+  pays: ruleShapes.pays,
+  strips: ruleShapes.strips,
+  lines: ruleShapes.none,
+})
 
 /** A slot with ways: a run pays once for each way of choosing one cell of each of its reels that shows the symbol or a wild. */
-export const slotWays = slotCheck((rules, next) => {
-  const wild = rules.whole('wild')
-  const { counts, pays } = rules.columns()
-  const shown = spinOf(rules.rows('strips'), rules.height(), next)
+export const slotWays = slotCheck(Rules, (rules, next) => {
+  const { wild, rows, counts, pays, strips } = rules
+  requireCounts(counts, strips.length)
+  requirePays(rules, counts.length)
+  requireStrips(strips, pays.length, rows)
+  const shown = spinOf(strips, rows, next)
   let paid = 0
   for (const [symbol, row] of pays.entries()) {
     if (symbol === wild) continue

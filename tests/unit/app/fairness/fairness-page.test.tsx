@@ -32,3 +32,17 @@ test('a check that ends after its text was changed shows no verdict', async () =
   expect(status()).toContain('This proof is right.')
   await unmount()
 })
+
+test('a proof of a table is right, and its bets are named as what the studio states', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const common = { kind: 'roulette', game: '1', round: 'a-1', limits: [], numbers: [], result: {} }
+  const chain = { chain: '', value: '', number: 1, salt: '', contributions: [] }
+  verify.mockResolvedValueOnce({ ...right, proof: { ...common, ...chain, source: 'chain' } })
+  const { container: place, unmount } = await renderPage(stage.open(), FairnessPage)
+  await act(async () => typeInto(place.querySelector('textarea'), 'a proof'))
+  await act(async () => place.querySelector<HTMLButtonElement>('[type=submit]')?.click())
+  const status = place.querySelector('[role=status]')?.textContent ?? ''
+  expect(status).toContain('This proof is right.')
+  expect(status).toContain('The bets are the studio’s statement. Compare them with your history.')
+  await unmount()
+})

@@ -29,6 +29,34 @@ function altered(name: string, change: object): string {
   return proofText(v.parse(Fields, { ...fields, ...change }))
 }
 
+const Names = v.record(v.string(), v.unknown())
+const removed = Symbol('removed')
+
+/** A value with another one at a path through its fields and items. */
+function withAt(value: unknown, [step, ...further]: readonly string[], next: unknown): unknown {
+  if (step === undefined) return next
+  if (Array.isArray(value)) {
+    const [index, items]: [number, unknown[]] = [Number(step), value]
+    const item = withAt(items[index], further, next)
+    return items.toSpliced(index, 1, ...(item === removed ? [] : [item]))
+  }
+  const fields = Object.entries(v.parse(Names, value)).filter(([name]) => name !== step)
+  const item = withAt(v.parse(Names, value)[step], further, next)
+  // Not `{ ...fields, [step]: item }`, which would set the prototype.
+  return Object.fromEntries(item === removed ? fields : [...fields, [step, item]])
+}
+
+/** The proof of a vector with the browser's note, and with another value of a field. The sums fit it. */
+function edited(name: string, field = '', value: unknown = removed): string {
+  const proof = vectors.find(([file]) => file === `${name}.json`)?.[1].proof ?? {}
+  const noted = { commitment: proof['commitment'], client_seed: proof['client_seed'] }
+  const whole = 'commitment' in proof ? { ...proof, named: noted } : proof
+  const steps = field.split('.')
+  const { named, result } = v.parse(Names, field === '' ? whole : withAt(whole, steps, value))
+  const { named: _, ...fields } = v.parse(Names, JSON.parse(altered(`${name}.json`, { result })))
+  return JSON.stringify(named === undefined ? fields : { ...fields, named })
+}
+
 const Contributions = v.array(v.tuple([v.string(), v.nullable(v.string())]))
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -137,6 +165,70 @@ describe('the published verifier', () => {
       'named.commitment',
     )
     expect(await pathOf(noted({ commitment }))).toBe('named.client_seed')
+  })
+
+  // A field more or less, or rules that no game can have.
+  test.each<[vector: string, field: string, value: unknown, path: string]>([
+    ['slot-lines', 'result.currency', removed, 'result.currency'],
+    ['slot-lines', 'result.currency', 'krw', 'result.currency'],
+    ['holdem', 'result.currency', removed, 'result.currency'],
+    ['blackjack', 'result.jackpot', 500_000_000, 'result.jackpot'],
+    ['blackjack', 'result.__proto__', 5, 'result.__proto__'],
+    ['roulette', 'result.constructor', 5, 'result.constructor'],
+    ['roulette', 'result.bets.0.extra', 1, 'result.bets[0].extra'],
+    ['roulette', 'result.bets.0.spot', removed, 'result.bets[0].spot'],
+    ['roulette', 'result.bets.0.amount', 2 ** 53 - 1, 'result.bets[0].amount'],
+    ['slot-lines-loss', 'result.stake', 1_001, 'result.stake'],
+    ['slot-lines-loss', 'result.stake', 2 ** 53 - 1, 'result.stake'],
+    ['slot-lines', 'named.extra', 1, 'named.extra'],
+    ['slot-lines', 'result.rules.extra', 1, 'result.rules.extra'],
+    ['slot-lines', 'result.rules.wild', 2 ** 53 - 1, 'result.rules.wild'],
+    ['slot-lines', 'result.rules.wild', 8, 'result.rules.wild'],
+    ['slot-lines', 'result.rules.pays.8', [0, 0, 0, 0, 0, 0], 'result.rules.pays'],
+    ['slot-lines', 'result.rules.pays.7', removed, 'result.rules.strips[0]'],
+    ['slot-lines', 'result.rules.pays.2.5', removed, 'result.rules.pays[2]'],
+    ['slot-lines', 'result.rules.pays.2.3', 2 ** 53 - 1, 'result.rules.pays[2][3]'],
+    ['slot-lines', 'result.rules.strips.1.4', 8, 'result.rules.strips[1]'],
+    ['slot-lines', 'result.rules.lines.1.5', 0, 'result.rules.lines[1]'],
+    ['slot-lines', 'result.rules.lines.1.4', removed, 'result.rules.lines[1]'],
+    ['slot-lines-loss', 'result.rules.lines.10', [0, 0, 0, 0, 0], 'result.rules.lines[10]'],
+    ['slot-ways', 'result.rules.lines', removed, 'result.rules.lines'],
+    ['slot-ways', 'result.rules.counts.3', 5, 'result.rules.counts[3]'],
+    ['slot-ways', 'result.rules.counts.0', 4, 'result.rules.counts[1]'],
+    ['slot-ways', 'result.rules.counts.2', 6, 'result.rules.counts[2]'],
+    ['slot-cluster', 'result.rules.rows', removed, 'result.rules.rows'],
+    ['slot-cluster', 'result.rules.rows', 6, 'result.rules.rows'],
+    ['slot-cluster', 'result.rules.rows', '5', 'result.rules.rows'],
+    ['slot-cluster', 'result.rules.strips', removed, 'result.rules.strips'],
+    ['slot-cluster', 'result.rules.counts.0', 4, 'result.rules.counts[0]'],
+    ['slot-cluster', 'result.rules.pays.8', [0, 0, 0, 0, 0, 0, 0, 0], 'result.rules.pays'],
+    ['slot-cluster', 'result.rules.heroes', 10_001, 'result.rules.heroes'],
+    ['slot-cluster', 'result.rules.cap', 2 ** 53 - 1, 'result.rules.cap'],
+    ['slot-free-spins', 'result.rules.rows', 4, 'result.rules.rows'],
+    ['slot-free-spins', 'result.rules.multipliers', [], 'result.rules.multipliers'],
+    ['slot-free-spins', 'result.rules.pays.7', removed, 'result.rules.pays'],
+    ['slot-free-spins', 'result.rules.awards.0.spins', removed, 'result.rules.awards[0].spins'],
+    ['slot-free-spins', 'result.rules.awards.1.scatters', '4', 'result.rules.awards[1].scatters'],
+    ['slot-free-spins', 'result.rules.awards.1.spins', -1, 'result.rules.awards[1].spins'],
+    ['slot-free-spins', 'result.rules.awards.1.extra', 1, 'result.rules.awards[1].extra'],
+    ['slot-free-spins', 'result.rules.awards.3', { scatters: 5, spins: 20 }, 'result.rules.awards[3]'],
+  ])('%s with %s of %o is not proven', async (name, field, value, path) => {
+    expect(isProven(await verify(edited(name)))).toBe(true)
+    expect(await pathOf(edited(name, field, value))).toBe(path)
+  })
+
+  test('what no check covers is named: the bets of a table, the stake and the currency of a round of seeds', () => {
+    const printed = (text: string) =>
+      spawnSync(process.execPath, [join(folder, '..', 'main.ts'), '-'], { input: text, encoding: 'utf8' })
+    const made = { spot: '19', amount: 1_000_000, back: 36_000_000 }
+    for (const bets of [[], [made]]) {
+      const { status, stdout } = printed(edited('roulette', 'result.bets', bets))
+      expect(status).toBe(0)
+      expect(stdout).toContain("The bets are the studio's statement")
+    }
+    const { status, stdout } = printed(edited('slot-lines', 'result.currency', 'USD'))
+    expect(status).toBe(0)
+    expect(stdout).toContain("the stake and the currency are the studio's statement")
   })
 
   test.each([
