@@ -20,6 +20,7 @@ import { tableRecipe } from './recipes/table.ts'
 import { tabsRecipe } from './recipes/tabs.ts'
 import { timelineRecipe } from './recipes/timeline.ts'
 import { toastRecipe } from './recipes/toast.ts'
+import { textStyles } from './text-styles.ts'
 import { colorSchemes, conditions, semanticTokens } from './tokens.ts'
 
 /**
@@ -36,6 +37,7 @@ export const system = createSystem(
     globalCss: colorSchemes,
     theme: {
       semanticTokens,
+      textStyles,
       recipes: {
         badge: badgeRecipe,
         button: buttonRecipe,

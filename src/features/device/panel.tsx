@@ -1,3 +1,6 @@
+import { Flex } from '@chakra-ui/react/flex'
+import { Text } from '@chakra-ui/react/text'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode } from 'react'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import styles from './panel.module.css'
@@ -12,9 +15,9 @@ export function Panel({ title, children }: PanelProps) {
   const id = useId()
   return (
     <section className={`${recipeClass('card')} ${styles.panel}`} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <chakra.h2 id={id} fontSize="1.125rem" lineHeight="1.4" fontWeight="650" letterSpacing="-0.02em">
         {title}
-      </h2>
+      </chakra.h2>
       {children}
     </section>
   )
@@ -39,10 +42,18 @@ export function Facts({ facts }: FactsProps) {
 }
 
 export function PanelText({ children }: { children: ReactNode }) {
-  return <p className={styles.explanation}>{children}</p>
+  return (
+    <Text fontSize="0.875rem" lineHeight="1.5" color="subText">
+      {children}
+    </Text>
+  )
 }
 
 /** Buttons of a panel, side by side where they fit. */
 export function Actions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>
+  return (
+    <Flex wrap="wrap" gap="8px">
+      {children}
+    </Flex>
+  )
 }

@@ -1,3 +1,5 @@
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -46,7 +48,7 @@ function ProofCheck({ hash }: { hash: string }) {
     else toast('error', t`The browser blocked copying. Please select the text yourself.`)
   }
   return (
-    <div className={styles.page}>
+    <Box maxW="1280px" p="8px var(--gutter) 24px">
       <PageHeading>
         <Trans>Check a round</Trans>
       </PageHeading>
@@ -68,7 +70,7 @@ function ProofCheck({ hash }: { hash: string }) {
             autoComplete="off"
             onChange={(event) => setText(event.target.value)}
           />
-          <div className={styles.actions}>
+          <Flex wrap="wrap" gap="10px">
             <Button type="submit" disabled={text.trim() === ''}>
               <Trans comment="Button: checks the proof of a round">Check</Trans>
             </Button>
@@ -80,14 +82,14 @@ function ProofCheck({ hash }: { hash: string }) {
             >
               <Trans>Copy the proof</Trans>
             </Button>
-          </div>
+          </Flex>
           <div role="status" className={styles.verdict}>
             {verdict ? <VerdictView verdict={verdict} /> : null}
           </div>
         </form>
         <Explanation />
       </div>
-    </div>
+    </Box>
   )
 }
 

@@ -1,3 +1,6 @@
+import { Flex } from '@chakra-ui/react/flex'
+import { Grid } from '@chakra-ui/react/grid'
+import { Text } from '@chakra-ui/react/text'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -15,15 +18,24 @@ interface ComingSoonProps {
 /** A page that is announced but not available yet (spec §2). */
 export function ComingSoon({ icon, title, children }: ComingSoonProps) {
   return (
-    <div className={styles.page}>
+    <Flex
+      direction="column"
+      align="center"
+      maxW="480px"
+      m="0 auto"
+      p="48px var(--gutter) 12px"
+      textAlign="center"
+    >
       <span className={styles.disc}>
         <Icon path={icon} size={36} />
       </span>
       <PageHeading>{title}</PageHeading>
-      <p className={styles.text}>
+      <Text maxW="36ch" color="subText">
         <Trans>Coming soon. We will tell you in the announcements when it opens.</Trans>
-      </p>
-      <div className={styles.links}>{children}</div>
-    </div>
+      </Text>
+      <Grid gap="10px" w="100%" maxW="320px" mt="28px">
+        {children}
+      </Grid>
+    </Flex>
   )
 }

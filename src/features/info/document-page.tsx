@@ -1,3 +1,6 @@
+import { Grid } from '@chakra-ui/react/grid'
+import { Text } from '@chakra-ui/react/text'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { Document, DocumentName } from '@marquee/contract/support.ts'
@@ -26,7 +29,7 @@ export function DocumentPage(props: DocumentPageProps) {
   const source = useAtomValue(documentSourceAtom)(props.name, i18n.locale)
   if (source?.from === 'operator') return <ServedDocument {...props} />
   return (
-    <article className={styles.document}>
+    <chakra.article pb="12px">
       {props.bare ? null : (
         <h1 className={styles.heading} tabIndex={-1}>
           {props.title}
@@ -53,7 +56,7 @@ export function DocumentPage(props: DocumentPageProps) {
           </p>
         ))
       )}
-    </article>
+    </chakra.article>
   )
 }
 
@@ -63,7 +66,7 @@ function ServedDocument({ name, title, bare = false }: DocumentPageProps) {
   const lang = useAtomValue(languageAtom)
   const { data: text, status, error, refresh } = useResource(siteDocument(useTab(), name, lang))
   return (
-    <article className={styles.document} lang={text?.lang}>
+    <chakra.article pb="12px" lang={text?.lang}>
       {bare ? null : (
         <h1 className={styles.heading} tabIndex={-1}>
           {text?.title ?? title}
@@ -78,13 +81,13 @@ function ServedDocument({ name, title, bare = false }: DocumentPageProps) {
       ) : error ? (
         <LoadFailed title={t`This could not be loaded`} error={error} onRetry={() => void refresh()} />
       ) : (
-        <div className={styles.skeletons} aria-busy="true">
+        <Grid gap="14px" p="24px 0" aria-busy="true">
           {Array.from({ length: 6 }, (_, index) => (
-            <Skeleton key={index} className={styles.skeleton} />
+            <Skeleton key={index} height={13} />
           ))}
-        </div>
+        </Grid>
       )}
-    </article>
+    </chakra.article>
   )
 }
 
@@ -97,7 +100,7 @@ function DocumentText({ document, language }: { document: Document; language: st
     )
   return (
     <>
-      <p className={styles.version}>
+      <Text mb="20px" fontSize="0.8125rem" color="subText">
         {effective ? (
           <Trans comment="Version of the terms and the day from which they hold">
             Version {document.version}, in force since {effective}
@@ -105,10 +108,12 @@ function DocumentText({ document, language }: { document: Document; language: st
         ) : (
           <Trans>Version {version}</Trans>
         )}
-      </p>
+      </Text>
       {document.sections.map((section) => (
         <section key={section.heading}>
-          <h2 className={styles.sectionTitle}>{section.heading}</h2>
+          <chakra.h2 m="24px 0 8px" fontSize="1rem" lineHeight="1.5rem" fontWeight="650">
+            {section.heading}
+          </chakra.h2>
           {section.paragraphs.map((paragraph) => (
             <p key={paragraph} className={styles.paragraph}>
               {paragraph}

@@ -43,7 +43,7 @@ function Limits({ player }: { player: string }) {
   const rules = useAtomValue(rulesAtom)
   const isConfigured = useAtomValue(siteConfigAtom) !== undefined
   if (rules) return <ProtectedPlayer player={player} rules={rules} />
-  if (!isConfigured) return <Skeleton className={styles.skeleton} />
+  if (!isConfigured) return <Skeleton minHeight={320} />
   return (
     <ListState icon={icons.info} title={<Trans>This site has no play limits.</Trans>}>
       <Trans>Write to support if you would like to play less.</Trans>
@@ -80,12 +80,8 @@ function ProtectedPlayer({ player, rules }: { player: string; rules: ProtectionR
       <div className={columns.columns}>
         <div className={columns.column}>
           {stop ? <StopNotice /> : null}
-          {data ? <PlaySummaryCard data={data} /> : <Skeleton className={styles.skeleton} />}
-          {data ? (
-            <LimitsCard player={player} limits={data.limits} />
-          ) : (
-            <Skeleton className={styles.limitsSkeleton} />
-          )}
+          {data ? <PlaySummaryCard data={data} /> : <Skeleton minHeight={320} />}
+          {data ? <LimitsCard player={player} limits={data.limits} /> : <Skeleton minHeight={1000} />}
         </div>
         <div className={columns.column}>
           <BreaksCard rules={rules} />

@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react/grid'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { PlayTotals, Protection } from '@marquee/contract/protection.ts'
@@ -24,10 +25,10 @@ export function PlaySummaryCard({ data }: { data: Protection }) {
       id="standing"
       title={<Trans comment="Heading: what was played and with what result">Where you stand</Trans>}
     >
-      <div className={styles.spans}>
+      <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 220px), 1fr))" gap="16px">
         <Span title={t`Today`} totals={today} currency={currency} />
         <Span title={t`This month`} totals={month} currency={currency} />
-      </div>
+      </Grid>
       {days.length === 0 ? null : (
         <>
           <p className={styles.caption}>

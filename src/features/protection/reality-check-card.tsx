@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ProtectionRules } from '@marquee/contract/protection.ts'
@@ -35,7 +36,7 @@ export function RealityCheckCard({ rules, minutes }: RealityCheckCardProps) {
           Between rounds the game pauses and shows how long you have played and what you won or lost.
         </Trans>
       </p>
-      <fieldset disabled={offline || minutes === undefined} className={styles.plain}>
+      <chakra.fieldset disabled={offline || minutes === undefined} minW="0" border="0" p="0">
         <ChoiceList
           title={t({ message: 'Every', comment: 'How often: a number of minutes follows' })}
           value={minutes === null ? '' : String(minutes ?? 'unknown')}
@@ -49,7 +50,7 @@ export function RealityCheckCard({ rules, minutes }: RealityCheckCardProps) {
             )
           }
         />
-      </fieldset>
+      </chakra.fieldset>
       {error ? <ErrorLine error={error} /> : null}
     </SectionCard>
   )

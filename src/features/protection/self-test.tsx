@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -55,7 +56,7 @@ export function SelfTest() {
             }
           />
         ))}
-        <output className={styles.result}>
+        <chakra.output display="block" marginBlockStart="16px" fontWeight="450">
           {!isDone ? null : sum >= highRisk ? (
             <Trans>
               Your answers suggest that playing does you harm. A break and a talk with a help line can help.
@@ -65,7 +66,7 @@ export function SelfTest() {
           ) : (
             <Trans>Your answers show little risk. Limits keep it that way.</Trans>
           )}
-        </output>
+        </chakra.output>
       </details>
     </SectionCard>
   )

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AnimatePresence } from 'framer-motion'
 import { useAtom } from 'jotai'
@@ -24,9 +25,9 @@ export function LanguagePicker() {
   const [open, setOpen] = useState(false)
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <chakra.h2 id={id} mb="12px" fontSize="1.125rem" fontWeight="650" letterSpacing="-0.02em">
         <Trans>Language</Trans>
-      </h2>
+      </chakra.h2>
       <button
         type="button"
         className={`${recipeClass('inputFrame')} ${styles.current}`}
@@ -34,9 +35,9 @@ export function LanguagePicker() {
         aria-describedby={id}
         onClick={() => setOpen(true)}
       >
-        <span lang={language} className={styles.own}>
+        <chakra.span lang={language} fontWeight="650">
           {languageNames[language]}
-        </span>
+        </chakra.span>
         <Icon path={icons.chevron} size={20} />
       </button>
       <AnimatePresence>
@@ -78,10 +79,12 @@ function Languages({ chosen, onChoose }: LanguagesProps) {
               aria-current={language === chosen || undefined}
               onClick={() => onChoose(language)}
             >
-              <span lang={language} className={styles.own}>
+              <chakra.span lang={language} fontWeight="650">
                 {languageNames[language]}
-              </span>
-              <span className={styles.name}>{name}</span>
+              </chakra.span>
+              <chakra.span ms="auto" color="subText" fontSize="0.8125rem" textAlign="end">
+                {name}
+              </chakra.span>
               {language === chosen ? <Icon path={pageIcons.check} size={20} /> : null}
             </button>
           </li>

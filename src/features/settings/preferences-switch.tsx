@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react/text'
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { playerAtom } from '../../session/player.ts'
@@ -20,12 +21,12 @@ export function PreferencesSwitch() {
       <Checkbox checked={isOn} onChange={(on) => void switchPreferencesSync(tab, player, on)}>
         <Trans>Use these settings on all my devices</Trans>
       </Checkbox>
-      <p className={styles.note}>
+      <Text fontSize="0.875rem" lineHeight="1.5" color="subText">
         <Trans>
           Language, theme, style and game lists follow you to every device on which this is on. The last
           choice counts.
         </Trans>
-      </p>
+      </Text>
     </section>
   )
 }

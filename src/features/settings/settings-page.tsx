@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react/flex'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom, useAtomValue } from 'jotai'
@@ -82,7 +83,7 @@ export function SettingsPage({ children }: SettingsPageProps) {
           specimen: <LookSpecimen theme={theme} style={one} cover={cover} />,
         }))}
       />
-      <div className={styles.few}>
+      <Flex wrap="wrap" gap="28px 48px">
         <ChoiceList
           title={t({ message: 'Game lists', comment: 'How lists of games are shown' })}
           value={layout}
@@ -108,7 +109,7 @@ export function SettingsPage({ children }: SettingsPageProps) {
             { value: 'off', label: t({ message: 'Off', comment: 'Reduced motion is off' }) },
           ]}
         />
-      </div>
+      </Flex>
       <PreferencesSwitch />
       <div>{children}</div>
     </div>

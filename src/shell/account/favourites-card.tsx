@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
@@ -24,9 +25,9 @@ export function FavouritesCard() {
   return (
     <Link to="/favourites" className={`${recipeClass('card')} ${styles.card}`}>
       <span className={styles.head}>
-        <span className={styles.title}>
+        <chakra.span textStyle="title">
           <Trans>Favourite games</Trans>
-        </span>
+        </chakra.span>
         <span className={styles.count}>
           <FavouriteCount />
           <Icon path={icons.chevron} size={16} />

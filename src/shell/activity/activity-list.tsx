@@ -1,3 +1,5 @@
+import { Text } from '@chakra-ui/react/text'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -21,11 +23,11 @@ export function ActivityList() {
   const all = useAtomValue(activityAtom)
   return (
     <>
-      <p className={styles.lead}>
+      <Text color="subText" lineHeight="1.5">
         <Trans>
           Errors and news about your money since you signed in. The list is deleted when you sign out.
         </Trans>
-      </p>
+      </Text>
       {all.length === 0 ? (
         <ListState
           icon={icons.info}
@@ -35,19 +37,21 @@ export function ActivityList() {
           })}
         />
       ) : (
-        <ol className={styles.list}>
+        <chakra.ol display="grid">
           {all.map(({ id, kind, text, at }) => (
             <li key={id} className={styles.row} data-kind={kind}>
               <Icon path={iconOf[kind]} size={20} />
               <div>
-                <p className={styles.text}>{text}</p>
-                <p className={styles.time}>
+                <Text lineHeight="1.45" overflowWrap="anywhere">
+                  {text}
+                </Text>
+                <Text fontSize="0.8125rem" lineHeight="1.5" color="subText" fontVariantNumeric="tabular-nums">
                   <ClockTime at={at} />
-                </p>
+                </Text>
               </div>
             </li>
           ))}
-        </ol>
+        </chakra.ol>
       )}
     </>
   )

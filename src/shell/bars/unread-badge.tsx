@@ -14,7 +14,7 @@ export function UnreadBadge({ counted = false }: UnreadBadgeProps) {
   if (unread === 0) return null
   return (
     <span className={counted ? styles.count : styles.dot}>
-      <span className={counted ? undefined : styles.hidden}>
+      <span className={counted ? undefined : 'visually-hidden'}>
         {counted ? unread : <Plural value={unread} one="# unread message" other="# unread messages" />}
       </span>
     </span>

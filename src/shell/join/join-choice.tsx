@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -8,6 +9,7 @@ import { recipeClass } from '../../theme/recipe-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { errorMessage } from '../../ui/states/error-message.ts'
 import { usePlayDemo } from '../start/play.ts'
+import text from '../../ui/overlay/dialog-text.module.css'
 import styles from './join-choice.module.css'
 import { pendingAction } from './pending-action.ts'
 import { JoinReason } from './join-reason.tsx'
@@ -30,7 +32,7 @@ export function JoinChoice({ titleId, whyId, onSignIn, onClose }: JoinChoiceProp
   const [action] = useState(pendingAction(tab).get)
   const game = action?.kind === 'play' || action?.kind === 'star' ? action.game : undefined
   return (
-    <div className={styles.choice}>
+    <Box minH="44px">
       {game ? (
         <img
           className={styles.cover}
@@ -40,13 +42,13 @@ export function JoinChoice({ titleId, whyId, onSignIn, onClose }: JoinChoiceProp
           height={80}
         />
       ) : null}
-      <h2 id={titleId} tabIndex={-1} className={styles.title}>
+      <h2 id={titleId} tabIndex={-1} className={`${text.title} ${styles.title}`}>
         {i18n._(loginRequired)}
       </h2>
       <p id={whyId} className={styles.why}>
         <JoinReason />
       </p>
-      <div className={styles.actions}>
+      <div className={`${text.actions} ${styles.actions}`}>
         <Link
           to="/account/register"
           replace
@@ -75,6 +77,6 @@ export function JoinChoice({ titleId, whyId, onSignIn, onClose }: JoinChoiceProp
           <Trans comment="Button: closes the offer to join and goes back to the page">Look around</Trans>
         </Button>
       </div>
-    </div>
+    </Box>
   )
 }

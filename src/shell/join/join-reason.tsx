@@ -1,10 +1,10 @@
+import { Text } from '@chakra-ui/react/text'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { textIn } from '@marquee/contract/localized.ts'
 import { providersAtom } from '../../features/lobby/catalogue/provider-list.ts'
 import { useTab } from '../../session/tab.ts'
-import styles from './join-reason.module.css'
 import { pendingAction } from './pending-action.ts'
 
 /** The reason to join above a form for joining. Nothing without a pending action on a game or a provider. */
@@ -13,9 +13,16 @@ export function JoinReasonNote() {
   const [action] = useState(pendingAction(tab).get)
   if (action === undefined || action.kind === 'page') return null
   return (
-    <p className={styles.note}>
+    <Text
+      textStyle="small"
+      p="12px 14px"
+      m="0 2px 18px"
+      color="onSurface"
+      background="weak2"
+      borderRadius="button"
+    >
       <JoinReason />
-    </p>
+    </Text>
   )
 }
 

@@ -1,3 +1,5 @@
+import { Box } from '@chakra-ui/react/box'
+import { Text } from '@chakra-ui/react/text'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
@@ -16,6 +18,7 @@ import { Modal } from '../../ui/overlay/modal.tsx'
 import { MAIN_ID } from '../bars/skip-link.tsx'
 import { actionAfterWelcomeAtom } from './pending-action.ts'
 import { resumeAfterWelcome } from './resume-action.ts'
+import text from '../../ui/overlay/dialog-text.module.css'
 import styles from './welcome.module.css'
 
 /** Shows a new player the balance and what to do first. Waits for the balance. */
@@ -40,15 +43,15 @@ function WelcomeDialog({ name, amount }: { name: string; amount: number }) {
       returnFocusTo={() => document.getElementById(MAIN_ID)}
       onClose={leave}
     >
-      <div className={styles.welcome}>
-        <h2 id={titleId} className={styles.title}>{t`Welcome, ${name}`}</h2>
+      <Box pt="4px" textAlign="center">
+        <h2 id={titleId} className={`${text.title} ${styles.title}`}>{t`Welcome, ${name}`}</h2>
         <b className={styles.sum}>
           <MoneyAmount amount={amount} currency={currency} />
         </b>
-        <p className={styles.text}>
+        <Text mb="20px" color="subText">
           <WhatFirst mayPlay={mayPlay} game={game} />
-        </p>
-        <div className={styles.actions}>
+        </Text>
+        <div className={text.actions}>
           {mayPlay ? null : (
             <Link to="/wallet/depositpage" className={first} onClick={leave}>
               <Trans>Deposit</Trans>
@@ -67,7 +70,7 @@ function WelcomeDialog({ name, amount }: { name: string; amount: number }) {
             <Trans comment="Button: closes the offer to join and goes back to the page">Look around</Trans>
           </Button>
         </div>
-      </div>
+      </Box>
     </Modal>
   )
 }

@@ -20,7 +20,7 @@ export function BigMoney({ amount, currency }: BigMoneyProps) {
   const style = { '--figures': spoken.length } as CSSProperties
   return (
     <span className={styles.money}>
-      <span className={styles.spoken} role="status">
+      <span className="visually-hidden" role="status">
         {spoken}
       </span>
       <span aria-hidden="true" className={styles.shown} style={style}>

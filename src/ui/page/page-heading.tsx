@@ -9,10 +9,10 @@ interface PageHeadingProps {
 
 /** The page's only h1. It receives the focus after a navigation. */
 export function PageHeading({ children, spoken = false }: PageHeadingProps) {
-  return <h1 className={spoken ? styles.spoken : styles.heading}>{children}</h1>
+  return <h1 className={spoken ? `visually-hidden ${styles.spoken}` : styles.heading}>{children}</h1>
 }
 
 /** A visually hidden h2 that keeps the order of headings intact. */
 export function SpokenHeading({ children }: { children: ReactNode }) {
-  return <h2 className={styles.spoken}>{children}</h2>
+  return <h2 className={`visually-hidden ${styles.spoken}`}>{children}</h2>
 }

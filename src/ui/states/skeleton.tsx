@@ -1,12 +1,19 @@
+import type { CSSProperties } from 'react'
 import { recipeClass } from '../../theme/recipe-class.ts'
 
-interface SkeletonProps {
+type Size = 'width' | 'height' | 'minHeight' | 'margin' | 'marginTop' | 'borderRadius'
+
+interface SkeletonProps extends Pick<CSSProperties, Size> {
   className?: string | undefined
 }
 
-/** A placeholder for loading content. Its class must give it the exact size of that content. */
-export function Skeleton({ className }: SkeletonProps) {
+/** A placeholder for loading content. Its size must be that of the content. Prerendered ones have it in a class, for the CSP. */
+export function Skeleton({ className, ...size }: SkeletonProps) {
   return (
-    <span aria-hidden="true" className={[recipeClass('skeleton'), className].filter(Boolean).join(' ')} />
+    <span
+      aria-hidden="true"
+      className={[recipeClass('skeleton'), className].filter(Boolean).join(' ')}
+      style={size}
+    />
   )
 }

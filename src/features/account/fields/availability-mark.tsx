@@ -1,3 +1,4 @@
+import { Spinner } from '@chakra-ui/react/spinner'
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
@@ -10,8 +11,8 @@ export function AvailabilityMark({ state, free }: { state: Availability; free: s
   return (
     <output className={styles.mark} data-state={state}>
       {state === 'free' ? <Icon path={pageIcons.check} size={20} /> : null}
-      {state === 'checking' ? <span className={styles.spin} /> : null}
-      <span className={styles.hidden}>
+      {state === 'checking' ? <Spinner boxSize="16px" m="0" borderWidth="2px" /> : null}
+      <span className="visually-hidden">
         {state === 'free' ? free : state === 'checking' ? t`Checking` : null}
       </span>
     </output>

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react/flex'
 import { Field } from '@chakra-ui/react/field'
 import { Fieldset } from '@chakra-ui/react/fieldset'
 import { Input } from '@chakra-ui/react/input'
@@ -33,7 +34,7 @@ export function BirthField({ value, onChange, onBlur, error, hint }: BirthFieldP
       }}
     >
       <Fieldset.Legend>{t`Date of birth`}</Fieldset.Legend>
-      <div className={styles.parts}>
+      <Flex gap="8px">
         {birthOrder(i18n.locale).map((part) => (
           <Field.Root key={part} className={styles.part} data-birth={part} invalid={Boolean(error)}>
             <Field.Label>{labels[part]}</Field.Label>
@@ -48,7 +49,7 @@ export function BirthField({ value, onChange, onBlur, error, hint }: BirthFieldP
             />
           </Field.Root>
         ))}
-      </div>
+      </Flex>
       {error ? (
         <Fieldset.ErrorText role="alert" aria-live="assertive">
           {error}

@@ -1,3 +1,5 @@
+import { Box } from '@chakra-ui/react/box'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
@@ -92,18 +94,18 @@ export function JoinSteps({ step, onStep, renderDocument, onDone }: JoinStepsPro
         void goNext()
       }}
     >
-      <div className={styles.progress}>
+      <Box m="0 2px 20px">
         <span className={styles.bars} aria-hidden="true">
           {steps.map((one, index) => (
             <i key={one} data-done={index <= at ? '' : undefined} />
           ))}
         </span>
-        <output className={styles.count}>
+        <chakra.output display="block" mt="8px" fontSize="0.8125rem" color="subText">
           <Trans comment="Progress of joining">
             Question {number} of {count}
           </Trans>
-        </output>
-      </div>
+        </chakra.output>
+      </Box>
       <DraftNote
         restoredAt={step === undefined ? join.restoredAt : undefined}
         onStartOver={() => {

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react/flex'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { AnimatePresence } from 'framer-motion'
@@ -47,7 +48,7 @@ export function TermsConsent({ version, accepted, onAccept, error, renderDocumen
           <Trans>I have read the terms of service and the privacy policy and accept them.</Trans>
         </span>
       </Checkbox>
-      <div className={styles.links}>
+      <Flex wrap="wrap" gap="0 20px" ps="36px">
         {version === linkedTerms ? (
           <>
             <Link to="/etc/terms-of-service" target="_blank" className={styles.link}>
@@ -67,7 +68,7 @@ export function TermsConsent({ version, accepted, onAccept, error, renderDocumen
             </button>
           </>
         )}
-      </div>
+      </Flex>
       <p id="terms-note" className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
         {error ??
           (version !== undefined && version !== linkedTerms ? (

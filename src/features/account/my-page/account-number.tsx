@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
@@ -8,7 +9,6 @@ import { useTab } from '../../../session/tab.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { useToast } from '../../../ui/toast/toast.ts'
-import styles from './account-number.module.css'
 
 /** The player's account number, masked (spec §9), with a button that fetches the whole number. */
 export function MaskedAccountNumber({ masked }: { masked: string }) {
@@ -42,7 +42,7 @@ export function MaskedAccountNumber({ masked }: { masked: string }) {
   }
   return (
     <>
-      <span className={styles.number}>
+      <chakra.span display="inline-flex" alignItems="center" gap="2px" me="-12px">
         <span aria-live="polite">{whole ?? maskAccount(masked)}</span>
         <IconButton
           icon={whole === undefined ? pageIcons.eye : pageIcons.eyeOff}
@@ -51,8 +51,12 @@ export function MaskedAccountNumber({ masked }: { masked: string }) {
           disabled={busy}
           onClick={() => void toggle()}
         />
-      </span>
-      {failure ? <span className={styles.failure}>{i18n._(failure)}</span> : null}
+      </chakra.span>
+      {failure ? (
+        <chakra.span textStyle="small" display="block" color="errorText">
+          {i18n._(failure)}
+        </chakra.span>
+      ) : null}
     </>
   )
 }

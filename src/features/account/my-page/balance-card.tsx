@@ -27,7 +27,7 @@ export function BalanceCard() {
         {info ? (
           <BigMoney amount={info.amount} currency={currency} />
         ) : (
-          <Skeleton className={styles.moneySkeleton} />
+          <Skeleton width="60%" height={40} marginTop={7} />
         )}
       </div>
       <p className={styles.sub}>{user === undefined ? <>&nbsp;</> : <DataAge at={user.at} />}</p>

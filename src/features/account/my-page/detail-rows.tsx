@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { DataAge } from '../../../ui/time/data-age.tsx'
 import styles from './detail-rows.module.css'
@@ -21,9 +22,9 @@ export function DetailRows({ rows, fetchedAt }: RowsProps) {
         ))}
       </dl>
       {fetchedAt === undefined ? null : (
-        <p className={styles.age}>
+        <Text py="8px 4px" fontSize="0.8125rem" color="subText">
           <DataAge at={fetchedAt} />
-        </p>
+        </Text>
       )}
     </>
   )

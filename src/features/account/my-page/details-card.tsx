@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react/flex'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
@@ -33,7 +34,7 @@ export function DetailsCard({
   const unavailable = bare && !cached && offline
   const date = (iso: string | null | undefined, options: Intl.DateTimeFormatOptions) =>
     iso ? new Intl.DateTimeFormat(i18n.locale, options).format(new Date(iso)) : '–'
-  const placeholder = <Skeleton className={styles.value} />
+  const placeholder = <Skeleton width={120} height={12} />
   const shown = (value: ReactNode) => (info ? value || '–' : placeholder)
   const who = [
     { term: t`Name`, value: user ? user.info.name || '–' : placeholder },
@@ -60,7 +61,7 @@ export function DetailsCard({
       <DetailRows rows={unavailable ? who : [...who, ...details]} />
       {unavailable ? <OfflineLine /> : null}
       {inPage ? null : (
-        <div className={styles.actions}>
+        <Flex wrap="wrap" gap="8px" py="12px">
           {canEdit ? (
             <Link
               to="/account/mypagelist"
@@ -71,7 +72,7 @@ export function DetailsCard({
             </Link>
           ) : null}
           <SignOutButton />
-        </div>
+        </Flex>
       )}
     </section>
   )

@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react/grid'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -7,7 +8,6 @@ import { SendButton } from '../../../ui/form/send-button.tsx'
 import type { FormDraft } from '../../../ui/form/use-draft.ts'
 import type { Submission } from '../../../ui/form/use-submit.ts'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
-import styles from './edit-form.module.css'
 
 interface EditFormProps {
   submission: Submission<never>
@@ -37,7 +37,7 @@ export function EditForm({ submission, draft, onClose, label, waitingNote, child
         <Fields>{children}</Fields>
       </div>
       <ErrorLine error={submission.error} message={submission.formError} />
-      <div className={styles.foot}>
+      <Grid gap="8px" mt="8px">
         <SendButton busy={submission.isBusy} waitingNote={waitingNote}>
           {label ?? <Trans comment="Button of a form that changes the player's own data">Save</Trans>}
         </SendButton>
@@ -51,7 +51,7 @@ export function EditForm({ submission, draft, onClose, label, waitingNote, child
         >
           <Trans comment="Closes a form without sending it">Cancel</Trans>
         </Button>
-      </div>
+      </Grid>
     </form>
   )
 }

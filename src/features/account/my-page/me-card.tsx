@@ -8,7 +8,6 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useResource } from '../../../platform/query/use-resource.ts'
 import { useTab } from '../../../session/tab.ts'
 import { me as account } from '../me/me.ts'
-import styles from './details-card.module.css'
 import { EditButton } from './edit-button.tsx'
 import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import type { EditableProps } from './my-page-edit.ts'
@@ -39,7 +38,7 @@ export function MeCard({ id, player, onEdit, title, titleText, ...props }: MeCar
   const editing = canEdit && props.editing
   const { data: me, status, fetchedAt, error, refresh } = useResource(account(useTab(), player))
   const offline = status === 'offline'
-  const placeholder = <Skeleton className={styles.value} />
+  const placeholder = <Skeleton width={120} height={12} />
   return (
     <SectionCard
       id={id}
@@ -56,7 +55,7 @@ export function MeCard({ id, player, onEdit, title, titleText, ...props }: MeCar
       ) : !me && error ? (
         <LoadFailed title={t`This could not be loaded`} error={error} onRetry={() => void refresh()} />
       ) : me && editing ? (
-        <Suspense fallback={<Skeleton className={styles.form} />}>{props.renderForm(me)}</Suspense>
+        <Suspense fallback={<Skeleton height={340} />}>{props.renderForm(me)}</Suspense>
       ) : (
         <DetailRows
           key={me ? `known ${props.rowsVersion ?? ''}` : 'placeholders'}

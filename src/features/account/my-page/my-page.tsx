@@ -69,7 +69,7 @@ export function MyPage({ edit, onEdit, back, favourites, hub, activity }: MyPage
         </div>
         <div className={styles.column}>
           {favourites}
-          <Suspense fallback={<Skeleton className={styles.security} />}>
+          <Suspense fallback={<Skeleton height={560} borderRadius="var(--radii-card)" />}>
             <SecurityCards player={player} {...editing('password')} />
             {activity}
             <SignOutButton wide />

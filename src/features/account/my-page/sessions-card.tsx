@@ -1,3 +1,5 @@
+import { Box } from '@chakra-ui/react/box'
+import { Text } from '@chakra-ui/react/text'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
@@ -69,11 +71,11 @@ export function SessionsCard({ player }: { player: string }) {
         <ul aria-busy={data === undefined}>
           {data?.map((one) => (
             <li key={one.id} className={styles.row}>
-              <div className={styles.details}>
-                <p className={styles.name}>
+              <Box minW="0">
+                <Text fontWeight="450">
                   {[one.browser, one.system].filter(Boolean).join(' · ') || t`Unknown device`}
-                </p>
-                <p className={styles.sub}>
+                </Text>
+                <Text minH="24px" fontSize="0.8125rem" lineHeight="1.5rem" color="subText">
                   {one.current ? (
                     <span className={recipeClass('badge', { tone: 'success' })}>
                       <Trans comment="Of the session that shows this page">This device</Trans>
@@ -83,8 +85,8 @@ export function SessionsCard({ player }: { player: string }) {
                       Active <RelativeTime at={Date.parse(one.seen_at)} />
                     </Trans>
                   )}
-                </p>
-              </div>
+                </Text>
+              </Box>
               {one.current ? null : (
                 <IconButton
                   icon={pageIcons.signOut}
@@ -97,12 +99,16 @@ export function SessionsCard({ player }: { player: string }) {
             </li>
           )) ?? (
             <li className={styles.row}>
-              <Skeleton className={styles.skeleton} />
+              <Skeleton width="60%" height={14} />
             </li>
           )}
         </ul>
       )}
-      {failure ? <p className={styles.failure}>{i18n._(errorMessage(failure))}</p> : null}
+      {failure ? (
+        <Text textStyle="small" color="errorText">
+          {i18n._(errorMessage(failure))}
+        </Text>
+      ) : null}
       <ConfirmButton
         wide
         disabled={offline}

@@ -1,9 +1,12 @@
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Text } from '@chakra-ui/react/text'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Passkey } from '@marquee/contract/passkeys.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { RelativeTime } from '../../../ui/time/relative-time.tsx'
-import styles from './passkeys-card.module.css'
 
 interface PasskeyRowProps {
   passkey: Passkey
@@ -19,10 +22,12 @@ export function PasskeyRow({ passkey, disabled, onRename, onRemove }: PasskeyRow
   const device = [browser, system].filter(Boolean).join(' · ') || t`Unknown device`
   const added = i18n.date(create_at, { dateStyle: 'medium' })
   return (
-    <div className={styles.row}>
-      <div className={styles.details}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.sub}>
+    <Flex align="center" justify="space-between" gap="12px">
+      <Box flex="1 1 auto" minW="0">
+        <Text fontWeight="450" overflowWrap="anywhere">
+          {name}
+        </Text>
+        <Text fontSize="0.8125rem" lineHeight="1.1875rem" color="subText">
           {device}
           {synced ? (
             <>
@@ -30,13 +35,13 @@ export function PasskeyRow({ passkey, disabled, onRename, onRemove }: PasskeyRow
               <Trans comment="Of a passkey that the player's other devices have too">Synced</Trans>
             </>
           ) : null}
-        </p>
-        <p className={styles.sub}>
-          <span className={styles.part}>
+        </Text>
+        <Text fontSize="0.8125rem" lineHeight="1.1875rem" color="subText">
+          <chakra.span display="inline-block">
             <Trans comment="When a passkey was added">Added {added}</Trans>
             {' ·'}
-          </span>{' '}
-          <span className={styles.part}>
+          </chakra.span>{' '}
+          <chakra.span display="inline-block">
             {used_at === null ? (
               <Trans comment="Of a passkey">Not used yet</Trans>
             ) : (
@@ -44,10 +49,10 @@ export function PasskeyRow({ passkey, disabled, onRename, onRemove }: PasskeyRow
                 Last used <RelativeTime at={Date.parse(used_at)} />
               </Trans>
             )}
-          </span>
-        </p>
-      </div>
-      <div className={styles.buttons}>
+          </chakra.span>
+        </Text>
+      </Box>
+      <Flex flex="none" me="-10px">
         <IconButton
           icon={pageIcons.edit}
           label={t({ message: `Rename “${name}”`, comment: 'Button of a passkey' })}
@@ -60,7 +65,7 @@ export function PasskeyRow({ passkey, disabled, onRename, onRemove }: PasskeyRow
           disabled={disabled}
           onClick={onRemove}
         />
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   )
 }

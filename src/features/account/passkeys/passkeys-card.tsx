@@ -1,3 +1,5 @@
+import { Text } from '@chakra-ui/react/text'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
@@ -48,19 +50,19 @@ function Passkeys({ player, canAdd }: { player: string; canAdd: boolean }) {
       editing={open !== undefined}
       title={<Trans comment="Heading of the ways to sign in without a password">Passkeys</Trans>}
     >
-      <p className={styles.text}>
+      <Text textStyle="small" color="subText">
         <Trans>
           Sign in with your fingerprint, your face or the screen lock. Once you have a passkey, a change of
           your bank account is confirmed with it. Your password stays valid.
         </Trans>
-      </p>
+      </Text>
       {!list && status === 'offline' ? (
         <OfflineLine />
       ) : status === 'failed' && error ? (
         <LoadFailed title={t`This could not be loaded`} error={error} onRetry={() => void refresh()} />
       ) : (
         <>
-          <ul aria-busy={list === undefined} className={styles.list}>
+          <chakra.ul aria-busy={list === undefined} my="8px 4px">
             {list?.map((passkey) => (
               <li key={passkey.id} className={styles.item}>
                 {formOf(passkey) ?? (
@@ -74,14 +76,14 @@ function Passkeys({ player, canAdd }: { player: string; canAdd: boolean }) {
               </li>
             )) ?? (
               <li className={styles.item}>
-                <Skeleton className={styles.skeleton} />
+                <Skeleton width="60%" height={14} marginTop={20} />
               </li>
             )}
-          </ul>
+          </chakra.ul>
           {list?.length === 0 && open !== 'add' ? (
-            <p className={styles.none}>
+            <Text textStyle="small" my="4px 12px" color="subText">
               <Trans>You have no passkey yet.</Trans>
-            </p>
+            </Text>
           ) : null}
           {list && open === 'add' ? (
             <AddPasskey
@@ -93,13 +95,13 @@ function Passkeys({ player, canAdd }: { player: string; canAdd: boolean }) {
               onClose={close}
             />
           ) : open !== undefined ? null : !canAdd ? (
-            <p className={styles.none}>
+            <Text textStyle="small" my="4px 12px" color="subText">
               <Trans>This browser cannot use passkeys. Open the site in another browser to add one.</Trans>
-            </p>
+            </Text>
           ) : list && list.length >= maxPasskeys ? (
-            <p className={styles.none}>
+            <Text textStyle="small" my="4px 12px" color="subText">
               <Trans>You have as many passkeys as you can have. Remove one first.</Trans>
-            </p>
+            </Text>
           ) : (
             <Button
               wide

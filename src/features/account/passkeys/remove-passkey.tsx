@@ -1,10 +1,11 @@
+import { Box } from '@chakra-ui/react/box'
+import { Text } from '@chakra-ui/react/text'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef } from 'react'
 import { passkeyEndpoints } from '@marquee/contract/passkey-endpoints.ts'
 import { useTab } from '../../../session/tab.ts'
 import { useToast } from '../../../ui/toast/toast.ts'
 import { IdentityFields, useIdentityForm } from './identity-form.tsx'
-import styles from './passkeys-card.module.css'
 import { refreshPasskeys } from './passkeys.ts'
 import type { PasskeyFormProps } from './rename-passkey.tsx'
 
@@ -36,19 +37,19 @@ export function RemovePasskey({ player, passkey, onClose }: PasskeyFormProps) {
     },
   })
   return (
-    <div ref={group} role="group" aria-labelledby={id} tabIndex={-1} className={styles.group}>
+    <Box ref={group} role="group" aria-labelledby={id} tabIndex={-1} outline="none">
       <IdentityFields
         form={form}
         onClose={onClose}
         label={<Trans comment="Button that removes a passkey">Remove the passkey</Trans>}
       >
-        <p id={id} className={styles.question}>
+        <Text id={id} mb="8px" lineHeight="1.45" overflowWrap="anywhere">
           <Trans>
             Remove “{name}”? You can no longer sign in with it. On the device itself, delete it in the
             settings.
           </Trans>
-        </p>
+        </Text>
       </IdentityFields>
-    </div>
+    </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react/text'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { accountEndpoints } from '@marquee/contract/account-endpoints.ts'
@@ -37,9 +38,9 @@ export function PasswordCard({ username, editing, onEdit, onClose }: EditablePro
       {editing ? (
         <PasswordForm username={username} onClose={onClose} />
       ) : (
-        <p className={styles.text}>
+        <Text pb="4px" fontSize="0.875rem" color="subText">
           <Trans>Changing it signs you out on all other devices.</Trans>
-        </p>
+        </Text>
       )}
     </SectionCard>
   )

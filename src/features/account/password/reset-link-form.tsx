@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react/flex'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
@@ -16,7 +17,6 @@ import { FocusedHeading } from '../../../ui/page/focused-heading.tsx'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
 import { StateDisc } from '../../../ui/states/state-disc.tsx'
 import forms from '../account-form.module.css'
-import styles from './password-forms.module.css'
 
 /** Sends a link to set a new password. The response is the same whether or not there is an account. */
 export function ResetLinkForm() {
@@ -40,7 +40,7 @@ export function ResetLinkForm() {
 
   if (asked !== undefined) {
     return (
-      <div className={styles.sent}>
+      <Flex direction="column" align="center" p="8px 0" textAlign="center">
         <StateDisc icon={pageIcons.mail} tone="primary" />
         <FocusedHeading level={1} className={forms.heading}>
           <Trans>Check your e-mail</Trans>
@@ -54,7 +54,7 @@ export function ResetLinkForm() {
         <Link to="/login" className={recipeClass('button', { variant: 'styled', wide: true })}>
           <Trans>Back to sign-in</Trans>
         </Link>
-      </div>
+      </Flex>
     )
   }
   return (

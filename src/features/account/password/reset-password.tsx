@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react/flex'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -53,7 +54,7 @@ export function ResetPassword({ token, onUsed, onNewLink }: ResetPasswordProps) 
 
   if (isDone) {
     return (
-      <div className={styles.sent}>
+      <Flex direction="column" align="center" p="8px 0" textAlign="center">
         <StateDisc icon={pageIcons.check} tone="success" />
         <FocusedHeading level={1} className={forms.heading}>
           <Trans>Your new password is set</Trans>
@@ -64,7 +65,7 @@ export function ResetPassword({ token, onUsed, onNewLink }: ResetPasswordProps) 
         <Link to="/login" className={recipeClass('button', { variant: 'styled', wide: true })}>
           <Trans>Sign in</Trans>
         </Link>
-      </div>
+      </Flex>
     )
   }
   return (

@@ -1,3 +1,5 @@
+import { Flex } from '@chakra-ui/react/flex'
+import { Text } from '@chakra-ui/react/text'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
@@ -64,7 +66,11 @@ export function SignInForm({ onDone, why, titleId }: SignInFormProps) {
       <Heading id={titleId} tabIndex={-1} className={`${forms.heading} ${styles.heading}`}>
         <Trans>Sign in</Trans>
       </Heading>
-      {why ? <p className={styles.why}>{why}</p> : null}
+      {why ? (
+        <Text m="-6px 2px 16px" color="subText">
+          {why}
+        </Text>
+      ) : null}
       <TextField
         label={t`Username`}
         name="username"
@@ -88,7 +94,7 @@ export function SignInForm({ onDone, why, titleId }: SignInFormProps) {
         }}
         error={fieldErrors.password ? t`Enter your password.` : undefined}
       />
-      <div className={styles.row}>
+      <Flex align="center" wrap="wrap" gap="0 12px" m="-4px 0 8px">
         <Checkbox checked={remember} onChange={setRemember}>
           <Trans>Remember my username</Trans>
         </Checkbox>
@@ -97,7 +103,7 @@ export function SignInForm({ onDone, why, titleId }: SignInFormProps) {
             <Trans comment="Link to setting a new password">Forgot password</Trans>
           </Link>
         ) : null}
-      </div>
+      </Flex>
       <ErrorLine error={error} />
       <SendButton busy={isBusy}>
         <Trans>Sign in</Trans>

@@ -1,3 +1,5 @@
+import { Text } from '@chakra-ui/react/text'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
@@ -55,11 +57,11 @@ export function TermsDialog({ version, document }: TermsDialogProps) {
 
   return (
     <Modal size="lg" placement="center" titleId={heading}>
-      <header className={styles.head}>
-        <h2 id={heading} className={styles.title}>
+      <chakra.header flex="none" p="20px 20px 12px">
+        <chakra.h2 id={heading} textStyle="heading">
           <Trans>The terms have changed</Trans>
-        </h2>
-        <p className={styles.text}>
+        </chakra.h2>
+        <Text mt="6px" fontSize="0.9375rem" color="subText">
           <Trans>
             Please read them. You need to accept them to play and to deposit; your balance stays yours either
             way.
@@ -67,16 +69,16 @@ export function TermsDialog({ version, document }: TermsDialogProps) {
           <Link to="/wallet/withdrawpage" className={styles.link}>
             <Trans>Withdraw without accepting</Trans>
           </Link>
-        </p>
-      </header>
+        </Text>
+      </chakra.header>
       <ScrollRegion label={t`Terms of service`} className={styles.document}>
         {document}
       </ScrollRegion>
       <footer className={styles.foot}>
         <ErrorLine error={error} />
-        <p className={styles.text} role="status" hidden={!offline}>
+        <Text mt="6px" fontSize="0.9375rem" color="subText" role="status" hidden={!offline}>
           {offline ? <Trans>You are offline. You can accept them once you are online.</Trans> : null}
-        </p>
+        </Text>
         <Button wide busy={busy} disabled={offline || shown !== version} onClick={() => void accept()}>
           <Trans>Accept the terms</Trans>
         </Button>

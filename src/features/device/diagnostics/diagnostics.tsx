@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react/grid'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { languages } from '@marquee/contract/config.ts'
@@ -43,7 +44,7 @@ export function Diagnostics() {
     else toast('error', t`The browser blocked copying. Please select the text yourself.`)
   }
   return (
-    <div className={styles.page}>
+    <Grid templateColumns="minmax(0, 1fr)" gap="16px" maxW="1080px" p="8px var(--gutter) 24px">
       <PageHeading>
         <Trans>Diagnostics</Trans>
       </PageHeading>
@@ -60,7 +61,7 @@ export function Diagnostics() {
           <Sections report={report} />
         </>
       ) : null}
-    </div>
+    </Grid>
   )
 }
 

@@ -92,13 +92,11 @@ function Choice() {
         </Trans>
       </PanelText>
       <fieldset className={styles.kinds} disabled={busy}>
-        <legend className={styles.legend}>
+        <legend className="visually-hidden">
           <Trans>Notifications</Trans>
         </legend>
         {busy ? (
-          <span className={styles.busy}>
-            <Spinner />
-          </span>
+          <Spinner position="absolute" insetEnd="0" top="8px" boxSize="22px" m="0" borderWidth="2px" />
         ) : null}
         {pushKinds.map((kind) => (
           <Checkbox key={kind} checked={chosen.includes(kind)} onChange={(on) => void choose(kind, on)}>

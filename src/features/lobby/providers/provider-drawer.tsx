@@ -135,7 +135,7 @@ function ProviderGames({ provider, onBack, onClose }: ProviderGamesProps) {
               fallback={drawsName ? <span className={styles.title}>{name}</span> : null}
             />
           ) : null}
-          <Drawer.Title className={isImage(logo) && drawsName ? styles.visuallyHidden : styles.title}>
+          <Drawer.Title className={isImage(logo) && drawsName ? 'visually-hidden' : styles.title}>
             {name}
           </Drawer.Title>
           <p className={styles.subtitle}>

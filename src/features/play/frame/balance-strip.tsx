@@ -28,10 +28,10 @@ export function BalanceStrip() {
   return (
     <footer className={styles.strip} data-offline={offline || undefined}>
       {amount === undefined ? (
-        <Skeleton className={styles.skeleton} />
+        <Skeleton width={140} height={14} />
       ) : (
         <>
-          <p className={styles.visuallyHidden} aria-live="polite" aria-atomic="true">
+          <p className="visually-hidden" aria-live="polite" aria-atomic="true">
             {t`Balance ${moneyText(amount, currency, i18n.locale)}`}
           </p>
           <p className={styles.balance} aria-hidden="true">

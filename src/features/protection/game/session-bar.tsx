@@ -50,7 +50,7 @@ export function SessionBar({ gameId, busy, active, inWindow = false }: SessionBa
       <time className={styles.clock}>{clock}</time>
       <span className={styles.fact} data-loaded={playing ? '' : undefined}>
         <Icon path={icons.clock} size={16} />
-        <span className={styles.visuallyHidden}>
+        <span className="visually-hidden">
           {t({
             message: 'Time played',
             comment: 'Heading of limits, and of how long games were played',

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react/flex'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
@@ -88,7 +89,7 @@ export function LimitForm({ limit, onClose, onCancel = onClose }: LimitFormProps
         quick={[]}
       />
       {error && !error.fields ? <ErrorLine error={error} /> : null}
-      <div className={styles.actions}>
+      <Flex wrap="wrap" gap="8px">
         <Button type="submit" busy={isBusy} disabled={isRaise && offline}>
           <Trans comment="Button: sets a limit">Set the limit</Trans>
         </Button>
@@ -103,7 +104,7 @@ export function LimitForm({ limit, onClose, onCancel = onClose }: LimitFormProps
             <Trans comment="Closes a form without sending it">Cancel</Trans>
           </Button>
         ) : null}
-      </div>
+      </Flex>
     </form>
   )
 }

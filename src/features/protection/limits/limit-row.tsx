@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
@@ -36,11 +37,11 @@ export function LimitRow({ limit, queued }: LimitRowProps) {
     <li className={styles.row}>
       <div className={styles.line}>
         <h4 id={title}>{i18n._(periodLabels[period])}</h4>
-        <b className={styles.amount}>
+        <chakra.b fontVariantNumeric="tabular-nums">
           {lowest === undefined ? <Trans comment="There is no limit">No limit</Trans> : amounts.text(lowest)}
-        </b>
+        </chakra.b>
         {isOpen ? null : (
-          <span className={styles.actions}>
+          <chakra.span display="flex" flexWrap="wrap" gap="8px">
             <Button variant="quiet" aria-describedby={title} onClick={() => setIsOpen(true)}>
               {amount === null ? (
                 <Trans comment="Button: sets a limit">Set the limit</Trans>
@@ -59,7 +60,7 @@ export function LimitRow({ limit, queued }: LimitRowProps) {
                 <Trans comment="Button: asks to do without a limit, after a wait">Remove</Trans>
               </Button>
             )}
-          </span>
+          </chakra.span>
         )}
       </div>
       {lowest === undefined ? null : (

@@ -1,3 +1,5 @@
+import { Flex } from '@chakra-ui/react/flex'
+import { Grid } from '@chakra-ui/react/grid'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { PlayLimit } from '@marquee/contract/protection.ts'
@@ -8,7 +10,6 @@ import { Button } from '../../../ui/button.tsx'
 import { dayAndTime } from '../../../ui/protection/stop-message.ts'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
 import { useProtectionRequest } from '../use-protection-request.ts'
-import styles from './limits.module.css'
 
 interface PendingChangeProps {
   limit: PlayLimit
@@ -30,7 +31,13 @@ export function PendingChange({ limit, change, text }: PendingChangeProps) {
       http.call(protectionEndpoints.decideLimitChange, { body: { kind, period, action }, key }),
     )
   return (
-    <div className={styles.pending}>
+    <Grid
+      textStyle="small"
+      gap="8px"
+      p="12px"
+      border="1px solid var(--colors-card-line)"
+      borderRadius="min(16px, var(--radii-card))"
+    >
       <p>
         {change.amount === null ? (
           <Trans>You asked to remove this limit.</Trans>
@@ -43,7 +50,7 @@ export function PendingChange({ limit, change, text }: PendingChangeProps) {
           <Trans>You can confirm it from {readyAt}. Until then nothing changes.</Trans>
         )}
       </p>
-      <div className={styles.actions}>
+      <Flex wrap="wrap" gap="8px">
         <Button busy={isBusy} disabled={offline} onClick={() => decide('withdraw')}>
           <Trans comment="Button: withdraws the wish for a higher limit">Keep my limit</Trans>
         </Button>
@@ -52,8 +59,8 @@ export function PendingChange({ limit, change, text }: PendingChangeProps) {
             <Trans comment="Button: a higher limit, or none, takes effect">Confirm the change</Trans>
           </Button>
         ) : null}
-      </div>
+      </Flex>
       {error ? <ErrorLine error={error} /> : null}
-    </div>
+    </Grid>
   )
 }

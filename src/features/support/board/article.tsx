@@ -1,3 +1,8 @@
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Grid } from '@chakra-ui/react/grid'
+import { Text } from '@chakra-ui/react/text'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ResourceState } from '../../../platform/query/use-resource.ts'
@@ -27,26 +32,28 @@ interface ArticleProps {
 export function Article({ title, date, badge, text, actions, children }: ArticleProps) {
   return (
     <article className={`${recipeClass('card')} ${styles.article}`} aria-labelledby="opened">
-      <div className={styles.head}>
-        <div className={styles.details}>
-          <h2 id="opened" tabIndex={-1} className={styles.title}>
+      <Flex align="flex-start" gap="12px">
+        <Box flex="1" minW="0">
+          <chakra.h2 id="opened" tabIndex={-1} textStyle="heading" overflowWrap="anywhere" outline="none">
             {title}
-          </h2>
+          </chakra.h2>
           <p className={styles.meta}>
             <LongDate iso={date} />
             {badge}
           </p>
-        </div>
+        </Box>
         {actions}
-      </div>
+      </Flex>
       {text === undefined ? (
-        <div aria-busy="true" className={styles.lines}>
-          <Skeleton className={styles.line} />
-          <Skeleton className={styles.line} />
-          <Skeleton className={styles.line} />
-        </div>
+        <Grid aria-busy="true" gap="12px" mt="22px">
+          <Skeleton height={13} />
+          <Skeleton height={13} />
+          <Skeleton height={13} />
+        </Grid>
       ) : text === null ? null : (
-        <p className={styles.text}>{text}</p>
+        <Text mt="18px" fontSize="1rem" lineHeight="1.65" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {text}
+        </Text>
       )}
       {children}
     </article>
@@ -89,11 +96,11 @@ export function ArticleState({ state: { error, status }, onRetry }: ArticleState
   }
   return (
     <div className={`${recipeClass('card')} ${styles.article}`} aria-busy="true">
-      <Skeleton className={styles.titleSkeleton} />
-      <div className={styles.lines}>
-        <Skeleton className={styles.line} />
-        <Skeleton className={styles.line} />
-      </div>
+      <Skeleton width="60%" height={20} />
+      <Grid gap="12px" mt="22px">
+        <Skeleton height={13} />
+        <Skeleton height={13} />
+      </Grid>
     </div>
   )
 }

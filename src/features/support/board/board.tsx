@@ -49,7 +49,7 @@ export function Board({ title, action, head, list, detail, openId, openTitle, pl
         {head}
         {list}
       </div>
-      <p className={styles.spoken} role="status">
+      <p className="visually-hidden" role="status">
         {wide ? openTitle : undefined}
       </p>
       <div className={styles.detailColumn}>{detail ?? (wide ? placeholder : null)}</div>

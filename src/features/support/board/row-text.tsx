@@ -22,7 +22,7 @@ export function RowText({ title, excerpt, about, date, badge, unread }: RowTextP
       <span className={styles.line}>
         {unread === undefined ? null : (
           <span className={styles.dot}>
-            <span className={styles.hidden}>{unread}</span>
+            <span className="visually-hidden">{unread}</span>
           </span>
         )}
         <span className={styles.title} data-unread={unread === undefined ? undefined : ''}>

@@ -1,3 +1,6 @@
+import { Flex } from '@chakra-ui/react/flex'
+import { Grid } from '@chakra-ui/react/grid'
+import { Text } from '@chakra-ui/react/text'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { isOutdated, type ResourceList } from '../../../platform/query/use-resource.ts'
@@ -54,14 +57,14 @@ export function Rows<Item extends { readonly id: string }>({
   if (!items) {
     return (
       <div className={styles.list} aria-busy="true">
-        <output className={styles.hidden}>
+        <output className="visually-hidden">
           <Trans>Loading</Trans>
         </output>
         {Array.from({ length: 5 }, (_, index) => (
-          <div key={index} className={styles.skeleton}>
-            <Skeleton className={styles.titleSkeleton} />
-            <Skeleton className={styles.textSkeleton} />
-          </div>
+          <Grid key={index} gap="10px" minH="84px" p="20px 18px" borderRadius="card" background="surface">
+            <Skeleton width="62%" height={14} />
+            <Skeleton width="84%" height={12} />
+          </Grid>
         ))}
       </div>
     )
@@ -69,7 +72,7 @@ export function Rows<Item extends { readonly id: string }>({
   return (
     <>
       {fetchedAt === undefined || !isOutdated(list) ? null : (
-        <p className={styles.age}>
+        <Text display="flex" alignItems="center" gap="8px" minH="44px" fontSize="0.8125rem" color="subText">
           <Icon path={icons.clock} size={18} />
           <span>
             <DataAge at={fetchedAt} />
@@ -79,7 +82,7 @@ export function Rows<Item extends { readonly id: string }>({
               <Trans>Refresh</Trans>
             </button>
           )}
-        </p>
+        </Text>
       )}
       {items.length === 0 ? (
         empty
@@ -93,7 +96,7 @@ export function Rows<Item extends { readonly id: string }>({
         />
       )}
       {list.hasMore ? (
-        <div className={styles.more}>
+        <Flex justify="center" p="20px 0 8px">
           <button
             type="button"
             className={recipeClass('chip')}
@@ -103,7 +106,7 @@ export function Rows<Item extends { readonly id: string }>({
           >
             {list.isLoadingMore ? <Trans>Loading</Trans> : <Trans>Show more</Trans>}
           </button>
-        </div>
+        </Flex>
       ) : null}
     </>
   )

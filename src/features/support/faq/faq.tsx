@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react/text'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { infiniteQueryOptions } from '@tanstack/react-query'
@@ -107,7 +108,9 @@ function FaqRow({ entry }: { entry: FaqEntry }) {
         <span>{textIn(entry.question, i18n.locale)}</span>
         <Icon path={pageIcons.down} size={20} />
       </summary>
-      <p className={styles.answer}>{textIn(entry.answer, i18n.locale)}</p>
+      <Text p="0 18px 18px" lineHeight="1.65" whiteSpace="pre-wrap" overflowWrap="anywhere" color="subText">
+        {textIn(entry.answer, i18n.locale)}
+      </Text>
     </details>
   )
 }

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react/text'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useTab } from '../../../session/tab.ts'
@@ -19,9 +20,9 @@ export function CounselHint() {
   return (
     <div className={styles.hint}>
       <Icon path={icons.clock} size={20} />
-      <p className={styles.text}>
+      <Text textStyle="small" flex="1" p="8px 0">
         <Trans>We usually answer within 1–2 days and send you a message when we do.</Trans>
-      </p>
+      </Text>
       <IconButton
         icon={pageIcons.close}
         label={t`Hide this hint`}

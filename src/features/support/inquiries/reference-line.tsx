@@ -1,3 +1,5 @@
+import { Text } from '@chakra-ui/react/text'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { queryOptions } from '@tanstack/react-query'
 import type { CounselReference, ReferenceFacts } from '@marquee/contract/inquiry.ts'
@@ -24,17 +26,23 @@ export function ReferenceLine({ facts, onRemove }: ReferenceLineProps) {
   return (
     <div className={styles.line}>
       <Icon path={pageIcons.list} size={20} />
-      <p className={styles.text}>
-        <span className={styles.label}>
+      <Text textStyle="small" flex="1" minW="0" p="8px 0" fontWeight="450">
+        <chakra.span display="block" fontSize="0.75rem" lineHeight="1rem" fontWeight="450" color="subText">
           <Trans comment="Before what an inquiry is about">About</Trans>
-        </span>
+        </chakra.span>
         <ReferenceName facts={facts} />
         {facts.date === undefined ? null : (
-          <span className={styles.facts}>
+          <chakra.span
+            textStyle="note"
+            display="block"
+            fontWeight="450"
+            color="subText"
+            fontVariantNumeric="tabular-nums"
+          >
             <ReferenceDetails facts={facts} />
-          </span>
+          </chakra.span>
         )}
-      </p>
+      </Text>
       {onRemove ? (
         <IconButton icon={pageIcons.close} label={t`Remove the reference`} onClick={onRemove} />
       ) : null}

@@ -1,3 +1,6 @@
+import { Flex } from '@chakra-ui/react/flex'
+import { Text } from '@chakra-ui/react/text'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AnimatePresence } from 'framer-motion'
 import { Suspense, useState } from 'react'
@@ -28,13 +31,13 @@ export function Thread({ player, messages, isNew }: ThreadProps) {
       {messages.map((message) => (
         <li key={message.id} className={styles.message} data-from={message.from}>
           <p className={styles.head}>
-            <span className={styles.author}>
+            <chakra.span fontWeight="650" color="onSurface">
               {message.from === 'player' ? (
                 <Trans comment="Who wrote a message of an inquiry: the player">You</Trans>
               ) : (
                 <Trans comment="Who wrote a message of an inquiry: the customer service">Support</Trans>
               )}
-            </span>
+            </chakra.span>
             <LongDate iso={message.date} />
             {isNew.has(message.id) ? (
               <span className={recipeClass('badge', { tone: 'info' })}>
@@ -42,7 +45,9 @@ export function Thread({ player, messages, isNew }: ThreadProps) {
               </span>
             ) : null}
           </p>
-          <p className={styles.text}>{message.content}</p>
+          <Text mt="6px" fontSize="1rem" lineHeight="1.6" whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {message.content}
+          </Text>
           {message.pictures.length > 0 ? <Pictures player={player} pictures={message.pictures} /> : null}
         </li>
       ))}
@@ -54,7 +59,7 @@ function Pictures({ player, pictures }: { player: string; pictures: readonly Cou
   const { t } = useLingui()
   const [open, setOpen] = useState<{ picture: CounselPicture; name: string }>()
   return (
-    <div className={styles.pictures}>
+    <Flex wrap="wrap" gap="8px" mt="12px">
       {pictures.map((picture, index) => {
         const number = index + 1
         const name = t({
@@ -86,6 +91,6 @@ function Pictures({ player, pictures }: { player: string; pictures: readonly Cou
           ) : null}
         </AnimatePresence>
       </Suspense>
-    </div>
+    </Flex>
   )
 }

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react/text'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
@@ -30,7 +31,6 @@ import {
 import { RowText } from '../board/row-text.tsx'
 import rowStyles from '../board/row-text.module.css'
 import { Rows } from '../board/rows.tsx'
-import styles from './memos-page.module.css'
 import { Tabs } from '../../../ui/tabs.tsx'
 
 interface MemosPageProps {
@@ -90,7 +90,11 @@ function PlayerMemos({ player, kind, id }: MemosPageProps & { player: string }) 
             void navigate({ to: '/supports/memopage', search: { kind: next }, replace: true })
           }
         >
-          {failure ? <p className={styles.failure}>{i18n._(errorMessage(failure))}</p> : null}
+          {failure ? (
+            <Text pb="12px" lineHeight="1.45" color="errorText">
+              {i18n._(errorMessage(failure))}
+            </Text>
+          ) : null}
           <Rows
             list={list}
             label={t`Messages`}

@@ -3,7 +3,6 @@ import { Suspense } from 'react'
 import { offersAtom } from '../../../platform/config/offers.ts'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import styles from './picture-field.module.css'
 import type { PictureListProps } from './picture-list.tsx'
 
 const PictureList = lazyWithRetry(() => import('./picture-list.tsx').then((module) => module.PictureList))
@@ -12,7 +11,7 @@ const PictureList = lazyWithRetry(() => import('./picture-list.tsx').then((modul
 export function PictureField(props: PictureListProps) {
   if (!useAtomValue(offersAtom)('messages')) return null
   return (
-    <Suspense fallback={<Skeleton className={styles.loading} />}>
+    <Suspense fallback={<Skeleton height={132} />}>
       <PictureList {...props} />
     </Suspense>
   )

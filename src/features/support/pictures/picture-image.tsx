@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef } from 'react'
 import { useResource } from '../../../platform/query/use-resource.ts'
@@ -24,19 +25,19 @@ export function PictureImage({ player, id, alt }: PictureImageProps) {
     return (
       <span className={styles.missing} role="img" aria-label={alt}>
         <Icon path={status === 'offline' ? icons.offline : icons.warning} size={20} />
-        <span className={styles.why}>
+        <chakra.span fontSize="0.75rem" lineHeight="1rem" overflowWrap="anywhere">
           {status === 'offline'
             ? t({ message: 'Needs a connection', comment: 'In place of a picture, while offline' })
             : error?.status === 404
               ? t({ message: 'No longer kept', comment: 'In place of a picture that the site has deleted' })
               : t({ message: 'Not loaded', comment: 'In place of a picture that could not be loaded' })}
-        </span>
+        </chakra.span>
       </span>
     )
   }
   return (
     <>
-      <span className={styles.hidden}>
+      <span className="visually-hidden">
         <Trans>Loading</Trans>
       </span>
       <Skeleton className={styles.skeleton} />

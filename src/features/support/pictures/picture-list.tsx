@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Fieldset } from '@chakra-ui/react/fieldset'
 import { useLingui as useI18n } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -31,7 +32,7 @@ export function PictureList({ player, pictures, error }: PictureListProps) {
       <Fieldset.Legend>
         <Trans comment="Label of the pictures that a player adds to a message to the support">Pictures</Trans>
       </Fieldset.Legend>
-      <ul className={styles.list}>
+      <chakra.ul display="flex" flexWrap="wrap" gap="10px">
         {pictures.list.map((picture, index) => (
           <Tile key={picture.key} player={player} picture={picture} number={index + 1} pictures={pictures} />
         ))}
@@ -43,7 +44,7 @@ export function PictureList({ player, pictures, error }: PictureListProps) {
             </button>
           </li>
         ) : null}
-      </ul>
+      </chakra.ul>
       <input
         ref={input}
         type="file"
@@ -85,16 +86,16 @@ function Tile({ player, picture, number, pictures }: TileProps) {
   const { key, state, preview } = picture
   const name = t({ message: `Picture ${number}`, comment: 'A picture of a message, with its number' })
   return (
-    <li className={styles.tile}>
+    <chakra.li position="relative" display="flex" gap="12px" maxW="100%">
       <span className={styles.frame} data-state={state} aria-busy={isPending(state) || undefined}>
         {preview ? (
           <BlobImage blob={preview} alt={name} />
         ) : state === 'ready' ? (
           <PictureImage player={player} id={key} alt={name} />
         ) : state === 'failed' ? (
-          <span className={styles.missing}>
+          <chakra.span display="grid" placeContent="center" h="100%">
             <Icon path={icons.warning} size={24} />
-          </span>
+          </chakra.span>
         ) : null}
         {isPending(state) ? (
           <span className={styles.progress} role="status">
@@ -114,7 +115,7 @@ function Tile({ player, picture, number, pictures }: TileProps) {
         onClick={() => pictures.remove(key)}
       />
       {state === 'failed' ? <Failure picture={picture} onRetry={() => pictures.retry(key)} /> : null}
-    </li>
+    </chakra.li>
   )
 }
 

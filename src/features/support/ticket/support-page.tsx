@@ -1,3 +1,6 @@
+import { Box } from '@chakra-ui/react/box'
+import { Grid } from '@chakra-ui/react/grid'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
@@ -21,7 +24,7 @@ export function SupportPage({ account }: { account: TicketAccount }) {
   const hasSupport = useAtomValue(offersAtom)('support')
   const signedIn = useAtomValue(sessionAtom).state === 'signedIn'
   return (
-    <div className={styles.page}>
+    <Box maxW="1280px" p="8px var(--gutter) 24px">
       <PageHeading>
         <Trans>Customer support</Trans>
       </PageHeading>
@@ -37,7 +40,7 @@ export function SupportPage({ account }: { account: TicketAccount }) {
             />
           ) : null}
           {hasSupport ? <TicketForm account={account} /> : null}
-          <div className={styles.links}>
+          <Grid templateColumns="minmax(0, 1fr)" gap="8px">
             <SupportLink icon={pageIcons.list} to="/fairness" title={t`Check a round`} />
             {hasSupport ? (
               <SupportLink icon={icons.bell} to="/supports/noticepage" title={t`Announcements`} />
@@ -48,10 +51,10 @@ export function SupportPage({ account }: { account: TicketAccount }) {
             {documentSource('privacy', i18n.locale) ? (
               <SupportLink icon={pageIcons.lock} to="/etc/privacy-policy" title={t`Privacy policy`} />
             ) : null}
-          </div>
+          </Grid>
         </div>
       </div>
-    </div>
+    </Box>
   )
 }
 
@@ -71,10 +74,16 @@ function SupportLink({ icon, to, title, text }: SupportLinkProps) {
   return (
     <Link to={to} className={`${recipeClass('card')} ${styles.link}`}>
       <Icon path={icon} size={22} />
-      <span className={styles.details}>
-        <span className={styles.linkTitle}>{title}</span>
-        {text ? <span className={styles.linkText}>{text}</span> : null}
-      </span>
+      <chakra.span flex="1" minW="0">
+        <chakra.span display="block" fontWeight="650" overflowWrap="anywhere">
+          {title}
+        </chakra.span>
+        {text ? (
+          <chakra.span display="block" fontSize="0.8125rem" lineHeight="1.1875rem" color="subText">
+            {text}
+          </chakra.span>
+        ) : null}
+      </chakra.span>
       <Icon path={icons.chevron} size={18} />
     </Link>
   )

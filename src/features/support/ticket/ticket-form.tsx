@@ -1,3 +1,5 @@
+import { Text } from '@chakra-ui/react/text'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
@@ -64,9 +66,9 @@ export function TicketForm({ account }: { account: TicketAccount }) {
         <FocusedHeading level={2} className={styles.title}>
           <Trans>Your message has been sent</Trans>
         </FocusedHeading>
-        <p className={styles.lead}>
+        <Text m="4px 0 20px" color="subText">
           <Trans>Your reference number is {sent}. We usually answer by e-mail within 1–2 days.</Trans>
-        </p>
+        </Text>
         <Button variant="quiet" onClick={() => setSent(undefined)}>
           <Trans>Write another message</Trans>
         </Button>
@@ -117,14 +119,14 @@ function AnswerAddress({ account }: { account: Exclude<TicketAccount, 'loading'>
       {account ? (
         <span className={addressStyles.text}>
           <b>{account.username}</b>
-          <span className={addressStyles.email}>
+          <chakra.span textStyle="note" display="block" color="subText">
             <Trans comment="Where the answer to a message to the support goes: the e-mail address of the signed-in player">
               The answer goes to {account.email}
             </Trans>
-          </span>
+          </chakra.span>
         </span>
       ) : (
-        <Skeleton className={addressStyles.skeleton} />
+        <Skeleton width="60%" height={14} />
       )}
     </p>
   )

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react/text'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { recipeClass } from '../../../theme/recipe-class.ts'
@@ -50,7 +51,9 @@ export function MessageForm<Field extends string>(props: MessageFormProps<Field>
       <h2 id={id} tabIndex={-1} className={styles.title}>
         {props.title}
       </h2>
-      <p className={styles.lead}>{props.lead}</p>
+      <Text m="4px 0 20px" color="subText">
+        {props.lead}
+      </Text>
       <DraftNote
         restoredAt={draft.restoredAt}
         onStartOver={() => {

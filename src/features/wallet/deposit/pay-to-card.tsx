@@ -1,3 +1,5 @@
+import { Flex } from '@chakra-ui/react/flex'
+import { Text } from '@chakra-ui/react/text'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../../ui/button.tsx'
 import { OfflineLine } from '../../../ui/states/offline-line.tsx'
@@ -16,20 +18,20 @@ export function PayToCard({ method, virtual }: PayToCardProps) {
   const { account, failed, offline, retry } = useDepositAccount(method)
   return (
     <div className={styles.card} aria-busy={account || failed || offline ? undefined : true}>
-      <p className={styles.label}>
+      <Text fontSize="0.75rem" lineHeight="1.125rem" fontWeight="650" color="subText">
         {virtual ? <Trans>Your virtual account</Trans> : <Trans>Pay to this account</Trans>}
-      </p>
+      </Text>
       {account ? (
         <AccountLines account={account.account} copy />
       ) : offline ? (
         <OfflineLine />
       ) : failed ? (
-        <div className={styles.failed}>
+        <Flex align="center" justify="space-between" gap="8px" minH="44px" fontSize="0.875rem">
           <Trans>The account could not be loaded.</Trans>
           <Button variant="quiet" onClick={retry}>
             <Trans>Try again</Trans>
           </Button>
-        </div>
+        </Flex>
       ) : (
         <div className={styles.skeleton}>
           <Skeleton className={styles.bank} />

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { HistoryRow } from '@marquee/contract/wallet.ts'
@@ -37,9 +38,9 @@ export function BalanceFlow({ rows }: BalanceFlowProps) {
     first === last ? time.format(Date.parse(row.date)) : siteDayText(day, i18n.locale, 'short')
   return (
     <figure className={`${recipeClass('card')} ${styles.flow}`}>
-      <figcaption className={styles.label}>
+      <chakra.figcaption textStyle="note" mb="12px" color="subText">
         <Trans>Balance over the transactions shown</Trans>
-      </figcaption>
+      </chakra.figcaption>
       <p className={styles.scale}>
         <Trans comment="Above a chart: the highest balance in it">
           Highest <MoneyAmount amount={top} currency={currency} />

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react/text'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
@@ -113,9 +114,9 @@ function Sums({ player, by, search, onSearch }: BetsProps & { player: string; by
         onFetch={sums.refresh}
       />
       {by === 'session' ? (
-        <p className={styles.note}>
+        <Text textStyle="note" color="subText">
           <Trans>A session is play without a break of half an hour or more.</Trans>
-        </p>
+        </Text>
       ) : null}
       <List
         state={sums}

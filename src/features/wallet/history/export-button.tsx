@@ -1,3 +1,5 @@
+import { Grid } from '@chakra-ui/react/grid'
+import { Text } from '@chakra-ui/react/text'
 import { Progress } from '@chakra-ui/react/progress'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
@@ -87,7 +89,7 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
     )
   }
   return (
-    <div ref={container} className={styles.export}>
+    <Grid ref={container} justifyItems="start">
       <button
         type="button"
         className={recipeClass('chip')}
@@ -98,7 +100,11 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
         <Icon path={pageIcons.deposit} size={18} />
         <Trans>Save all as CSV</Trans>
       </button>
-      {failure ? <p className={styles.failure}>{i18n._(errorMessage(failure))}</p> : null}
-    </div>
+      {failure ? (
+        <Text textStyle="small" color="errorText">
+          {i18n._(errorMessage(failure))}
+        </Text>
+      ) : null}
+    </Grid>
   )
 }

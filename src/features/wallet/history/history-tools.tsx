@@ -1,3 +1,6 @@
+import { Flex } from '@chakra-ui/react/flex'
+import { Grid } from '@chakra-ui/react/grid'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState, type ReactNode } from 'react'
 import { recipeClass } from '../../../theme/recipe-class.ts'
@@ -7,7 +10,6 @@ import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { CardSkeleton } from '../parts/wallet-skeleton.tsx'
 import type { HistorySearch } from './history-search.ts'
-import styles from './history-tools.module.css'
 
 const HistoryFilters = lazyWithRetry(
   () => import('./history-filters.tsx').then((module) => module.HistoryFilters),
@@ -35,8 +37,8 @@ export function HistoryTools({ totals, children, ...filters }: HistoryToolsProps
   const count = Number(Boolean(from ?? to)) + Number(type !== undefined)
   const toggle = (name: 'filters' | 'totals') => () => setUnfolded(unfolded === name ? undefined : name)
   return (
-    <div className={styles.tools}>
-      <div className={styles.row}>
+    <Grid templateColumns="minmax(0, 1fr)" gap="14px">
+      <Flex align="center" wrap="wrap" gap="8px" py="5px">
         <button
           type="button"
           className={recipeClass('chip')}
@@ -46,7 +48,7 @@ export function HistoryTools({ totals, children, ...filters }: HistoryToolsProps
         >
           <Icon path={pageIcons.filter} size={18} />
           <Trans>Filters</Trans>
-          {count > 0 ? <b className={styles.count}>{count}</b> : null}
+          {count > 0 ? <chakra.b fontVariantNumeric="tabular-nums">{count}</chakra.b> : null}
         </button>
         {totals ? (
           <button
@@ -60,13 +62,13 @@ export function HistoryTools({ totals, children, ...filters }: HistoryToolsProps
           </button>
         ) : null}
         {children}
-      </div>
+      </Flex>
       {unfolded === 'filters' ? (
-        <Suspense fallback={<Skeleton className={styles.filters} />}>
+        <Suspense fallback={<Skeleton height={206} />}>
           <HistoryFilters {...filters} />
         </Suspense>
       ) : null}
       {unfolded === 'totals' ? <Suspense fallback={<CardSkeleton of="list" />}>{totals}</Suspense> : null}
-    </div>
+    </Grid>
   )
 }

@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react/grid'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { ResourceList } from '../../../platform/query/use-resource.ts'
@@ -22,7 +23,7 @@ export function LoadMore({ list, shown, isFromDevice }: LoadMoreProps) {
     end.current?.focus()
   }, [isLoadingMore, hasMore])
   return (
-    <div className={styles.more}>
+    <Grid gap="12px">
       <p ref={end} tabIndex={-1} className={styles.count} role="status">
         {hasMore || isFromDevice ? (
           <Plural value={shown} one="# transaction shown" other="# transactions shown" />
@@ -51,6 +52,6 @@ export function LoadMore({ list, shown, isFromDevice }: LoadMoreProps) {
           )}
         </Button>
       ) : null}
-    </div>
+    </Grid>
   )
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { GameRound, PlaySum } from '@marquee/contract/rounds.ts'
@@ -92,15 +93,19 @@ function PlayCells({ title, note, staked, won, isVoid }: Omit<PlayRowProps, 'onO
   const figures = figuresOf(currency, i18n.locale)
   return (
     <>
-      <span className={styles.text}>
-        <b className={styles.title}>{title}</b>
-        <span className={styles.note}>{note}</span>
-      </span>
-      <span className={styles.sums}>
+      <chakra.span flex="1 1 9em" display="grid" minW="0">
+        <chakra.b fontSize="0.9375rem" lineHeight="1.4" fontWeight="650" overflowWrap="anywhere">
+          {title}
+        </chakra.b>
+        <chakra.span textStyle="note" color="subText">
+          {note}
+        </chakra.span>
+      </chakra.span>
+      <chakra.span display="grid" ms="auto" textAlign="end">
         <span className={styles.net} data-sign={Math.sign(won - staked)}>
           {figures.signed(won - staked)}
         </span>
-        <span className={styles.note}>
+        <chakra.span textStyle="note" color="subText">
           {isVoid ? (
             <Trans>Bet returned</Trans>
           ) : (
@@ -108,8 +113,8 @@ function PlayCells({ title, note, staked, won, isVoid }: Omit<PlayRowProps, 'onO
               {figures.plain(staked)} → {figures.plain(won)}
             </>
           )}
-        </span>
-      </span>
+        </chakra.span>
+      </chakra.span>
     </>
   )
 }

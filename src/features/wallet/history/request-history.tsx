@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box'
 import { useLingui } from '@lingui/react/macro'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
@@ -66,9 +67,9 @@ export function RequestHistory({ tab, search, onSearch }: RequestHistoryProps) {
         onSearch={onSearch}
         onFetch={refresh}
       />
-      <div className={styles.status} role="status">
+      <Box _empty={{ display: 'none' }} role="status">
         {isFromDevice ? <SavedNote fetchedAt={known.fetchedAt} /> : null}
-      </div>
+      </Box>
       {rows === undefined ? (
         error ? (
           <ListState

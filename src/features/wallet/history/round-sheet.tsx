@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react/text'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useResource } from '../../../platform/query/use-resource.ts'
 import { useTab } from '../../../session/tab.ts'
@@ -43,7 +44,7 @@ export function RoundSheet({ player, id, game, onClose }: RoundSheetProps) {
     <Modal title={data ? gameTitle(data.game, i18n.locale) : t`Game round`} isEntry onClose={onClose}>
       {data ? (
         <div className={styles.round}>
-          <p className={styles.note}>
+          <Text textStyle="small" color="subText" fontVariantNumeric="tabular-nums">
             {[
               providerName(data.game, i18n.locale),
               new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(
@@ -52,7 +53,7 @@ export function RoundSheet({ player, id, game, onClose }: RoundSheetProps) {
             ]
               .filter(Boolean)
               .join(' · ')}
-          </p>
+          </Text>
           {data.replay === undefined ? null : isFetching ? (
             <Skeleton className={styles.replay} />
           ) : (
@@ -91,7 +92,7 @@ export function RoundSheet({ player, id, game, onClose }: RoundSheetProps) {
       ) : (
         <div className={styles.round} aria-busy="true">
           <Skeleton className={styles.replay} />
-          <Skeleton className={styles.rowsSkeleton} />
+          <Skeleton minHeight={322} />
         </div>
       )}
     </Modal>

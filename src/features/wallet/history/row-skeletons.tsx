@@ -1,21 +1,22 @@
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import styles from './row-skeletons.module.css'
 
 /** Placeholder of a list of rows. */
 export function RowSkeletons() {
   return (
-    <div className={`${recipeClass('card')} ${styles.list}`} aria-busy="true">
-      <div className={styles.day}>
-        <Skeleton className={styles.dayWord} />
-      </div>
+    <Box className={recipeClass('card')} px="16px" aria-busy="true">
+      <Flex align="center" h="44px">
+        <Skeleton width={120} height={12} />
+      </Flex>
       {[1, 2, 3, 4, 5, 6].map((index) => (
-        <div key={index} className={styles.row}>
-          <Skeleton className={styles.disc} />
-          <Skeleton className={styles.name} />
-          <Skeleton className={styles.amount} />
-        </div>
+        <Flex key={index} align="center" gap="12px" h="64px">
+          <Skeleton width={36} height={36} />
+          <Skeleton width="30%" height={14} />
+          <Skeleton width="22%" height={14} margin="0 0 0 auto" />
+        </Flex>
       ))}
-    </div>
+    </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Suspense, useMemo, type ReactNode } from 'react'
@@ -20,7 +21,6 @@ import type { HistorySearch } from './history-search.ts'
 import { LoadMore } from './load-more.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { SavedNote } from './saved-note.tsx'
-import styles from './transaction-history.module.css'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 
 const TransactionRows = lazyWithRetry(() =>
@@ -87,7 +87,7 @@ function Transactions({
       >
         <ExportButton filter={search} offline={offline} />
       </HistoryTools>
-      <div className={styles.status} role="status">
+      <Box _empty={{ display: 'none' }} role="status">
         {isFromDevice && fetchedAt ? (
           <SavedNote fetchedAt={fetchedAt} />
         ) : outdated && !offline ? (
@@ -95,7 +95,7 @@ function Transactions({
             <Trans>There are newer transactions</Trans>
           </Button>
         ) : null}
-      </div>
+      </Box>
       {rows === undefined && error ? (
         <LoadFailed
           title={t`The transactions could not be loaded.`}

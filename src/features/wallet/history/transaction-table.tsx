@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
@@ -119,7 +120,7 @@ export function TransactionTable({ rows, zone, complete, onOpen }: TransactionTa
           </span>
           {/* Some screen readers ignore `aria-label` on a header, so its text is hidden visually. */}
           <span role="columnheader">
-            <span className={styles.unseen}>
+            <span className="visually-hidden">
               {t({ message: 'Ask', comment: 'Column of links to an inquiry' })}
             </span>
           </span>
@@ -203,7 +204,17 @@ function RowCells({ row, figures, type, time, onOpen }: RowCellsProps) {
   const what = (
     <>
       {type}
-      {game === undefined ? null : <span className={styles.game}>{game.filter(Boolean).join(' · ')}</span>}
+      {game === undefined ? null : (
+        <chakra.span
+          textStyle="note"
+          display="block"
+          fontWeight="450"
+          color="subText"
+          overflowWrap="anywhere"
+        >
+          {game.filter(Boolean).join(' · ')}
+        </chakra.span>
+      )}
     </>
   )
   return (

@@ -1,3 +1,5 @@
+import { Grid } from '@chakra-ui/react/grid'
+import { Text } from '@chakra-ui/react/text'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { BankAccount } from '@marquee/contract/wallet.ts'
@@ -50,10 +52,10 @@ export function AccountLines({ account, copy = false, reveal }: AccountLinesProp
     showFailure(t`The browser did not allow copying.`)
   }
   return (
-    <div className={styles.account}>
-      <p className={styles.bank}>
+    <Grid templateColumns="minmax(0, 1fr) auto auto" alignItems="center" minW="0">
+      <Text textStyle="note" gridColumn="1 / -1" color="subText">
         {[bank, shown || copy ? holder : maskName(holder)].filter(Boolean).join(' · ')}
-      </p>
+      </Text>
       <p className={styles.number}>{shown ? number : maskAccount(number)}</p>
       <IconButton
         icon={shown ? pageIcons.eyeOff : pageIcons.eye}
@@ -69,7 +71,11 @@ export function AccountLines({ account, copy = false, reveal }: AccountLinesProp
           onClick={() => void copyNumber()}
         />
       ) : null}
-      {failure ? <p className={styles.failure}>{failure}</p> : null}
-    </div>
+      {failure ? (
+        <Text textStyle="small" gridColumn="1 / -1" color="errorText">
+          {failure}
+        </Text>
+      ) : null}
+    </Grid>
   )
 }

@@ -1,3 +1,5 @@
+import { Box } from '@chakra-ui/react/box'
+import { Text } from '@chakra-ui/react/text'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
@@ -32,10 +34,10 @@ export function WalletHead() {
   ] as const
   return (
     <section className={styles.head} aria-label={t`Wallet`}>
-      <div className={styles.balance}>
-        <p className={styles.label}>
+      <Box p="0 4px">
+        <Text textStyle="small" color="subText">
           <Trans>Balance</Trans>
-        </p>
+        </Text>
         {user ? (
           <BigMoney amount={user.info.amount} currency={currency} />
         ) : (
@@ -64,10 +66,10 @@ export function WalletHead() {
               ) : null}
             </>
           ) : (
-            <Skeleton className={styles.factsSkeleton} />
+            <Skeleton width={160} height={12} marginTop={4} />
           )}
         </p>
-      </div>
+      </Box>
       <nav className={styles.actions} aria-label={t`Wallet`}>
         {actions.map(({ to, icon, label }) => (
           <Link key={to} to={to} className={styles.action} activeProps={{ 'aria-current': 'page' }}>

@@ -1,7 +1,7 @@
+import { Text } from '@chakra-ui/react/text'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useTab } from '../../../session/tab.ts'
 import { useSite } from './site.ts'
-import styles from './zone-note.module.css'
 
 /** Names the site's time zone, to which days of filters and statements refer, unless the player's zone has the same time. */
 export function ZoneNote() {
@@ -12,11 +12,11 @@ export function ZoneNote() {
   if (zoneName(now, 'en', 'longOffset') === zoneName(now, 'en', 'longOffset', siteZone)) return null
   const zone = zoneName(now, i18n.locale, nameStyle(i18n.locale), siteZone)
   return (
-    <p className={styles.note}>
+    <Text textStyle="note" color="subText">
       <Trans comment="The days that a list is limited to, or summed by. A zone such as Korean Standard Time follows">
         These days are the site’s: {zone}
       </Trans>
-    </p>
+    </Text>
   )
 }
 

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
@@ -69,26 +70,26 @@ function Days({ player }: { player: string }) {
               <details open={index === 0}>
                 <summary className={styles.row}>
                   <Icon path={pageIcons.down} size={18} />
-                  <time dateTime={day} className={styles.text}>
+                  <chakra.time dateTime={day} flex="1" minW="0" fontWeight="650">
                     {siteDayText(day, i18n.locale, 'long')}
-                  </time>
+                  </chakra.time>
                   <Points amount={amount} />
                 </summary>
-                <ul className={styles.rows}>
+                <chakra.ul ps="30px" pb="8px">
                   {rows.map((row) => (
                     <li key={`${row.type} ${row.game?.id}`} className={styles.row}>
-                      <span className={styles.text}>
+                      <chakra.span flex="1" minW="0" fontWeight="650">
                         {row.game ? gameTitle(row.game, i18n.locale) : i18n._(typeMessage[row.type])}
-                        <span className={styles.note}>
+                        <chakra.span display="block" fontSize="0.8125rem" fontWeight="450" color="subText">
                           {row.game ? `${i18n._(typeMessage[row.type])} · ` : null}
                           <Plural value={row.count} one="# time" other="# times" />
-                        </span>
-                      </span>
+                        </chakra.span>
+                      </chakra.span>
                       <Points amount={row.amount} />
                       <InquiryLink about="points" id={row.id} label={t`Ask about these points`} />
                     </li>
                   ))}
-                </ul>
+                </chakra.ul>
               </details>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react/text'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { checkConversion, convertibleOf } from '@marquee/contract/wallet-rules.ts'
@@ -44,15 +45,15 @@ export function PointsPage() {
       beside={hasDays ? <PointsList /> : null}
     >
       <section className={`${recipeClass('card')} ${styles.points}`} aria-busy={info ? undefined : true}>
-        <p className={styles.label}>
+        <Text textStyle="note" color="subText" fontVariantNumeric="tabular-nums">
           <Trans>Your points</Trans>
-        </p>
+        </Text>
         {info ? (
           <p className={styles.sum}>{count(pointBalance)}</p>
         ) : (
-          <Skeleton className={styles.sumSkeleton} />
+          <Skeleton width={120} height={32} margin="5px 0" />
         )}
-        <p className={styles.label}>
+        <Text textStyle="note" color="subText" fontVariantNumeric="tabular-nums">
           {max > 0 ? (
             <Trans>
               {count(max)} can be converted now, worth {worth(max)}
@@ -60,7 +61,7 @@ export function PointsPage() {
           ) : (
             <Trans>Can be converted from {count(limits.pointUnit)}</Trans>
           )}
-        </p>
+        </Text>
       </section>
       <TransferForm
         kind="convert"

@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react/grid'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { isOfflineAtom } from '../../../platform/http/connection.ts'
@@ -156,7 +157,7 @@ function CancelRequest({ request, amount, currency }: CancelRequestProps) {
     await Promise.all([refreshRequests(tab), tab.session.refreshBalance()])
   }
   return (
-    <div className={styles.actions}>
+    <Grid gap="8px">
       <p className={styles.failure} role="alert">
         {error}
       </p>
@@ -178,7 +179,7 @@ function CancelRequest({ request, amount, currency }: CancelRequestProps) {
           {isDeposit ? <Trans>Cancel this deposit</Trans> : <Trans>Cancel this withdrawal</Trans>}
         </Button>
       )}
-    </div>
+    </Grid>
   )
 }
 

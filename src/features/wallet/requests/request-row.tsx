@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useTab } from '../../../session/tab.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
@@ -40,13 +41,13 @@ export function RequestRow({ request }: RequestRowProps) {
       </span>
       <div className={styles.text}>
         <p className={styles.line}>
-          <span className={styles.name}>
+          <chakra.span fontWeight="650">
             {request.kind === 'deposit' ? (
               <Trans comment="Type of a request">Deposit</Trans>
             ) : (
               <Trans comment="Type of a request">Withdrawal</Trans>
             )}
-          </span>
+          </chakra.span>
           {rejected ? (
             <s className={styles.struck}>
               <Sum text={amount} />

@@ -1,3 +1,5 @@
+import { Text } from '@chakra-ui/react/text'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
@@ -72,9 +74,9 @@ export function RequestsSection({ kind, focusedId }: RequestsSectionProps) {
               {i18n._(errorMessage(error))}
             </ListState>
           ) : known && decided.length === 0 ? (
-            <p className={own.none}>
+            <Text p="12px 0 8px" color="subText">
               {kind === 'deposit' ? <Trans>No deposits yet.</Trans> : <Trans>No withdrawals yet.</Trans>}
-            </p>
+            </Text>
           ) : (
             <ul>
               {known
@@ -82,10 +84,10 @@ export function RequestsSection({ kind, focusedId }: RequestsSectionProps) {
                     .slice(0, SHOWN)
                     .map((request) => <RequestRow key={requestKey(request)} request={request} />)
                 : [1, 2].map((index) => (
-                    <li key={index} className={own.skeleton}>
+                    <chakra.li key={index} display="flex" alignItems="center" gap="12px" h="68px">
                       <Skeleton className={own.disc} />
-                      <Skeleton className={own.line} />
-                    </li>
+                      <Skeleton width="45%" height={14} />
+                    </chakra.li>
                   ))}
             </ul>
           )}

@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react/grid'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ApiError } from '@marquee/contract/result.ts'
 import type { Statement } from '@marquee/contract/wallet.ts'
@@ -28,12 +29,12 @@ export function StatementRows({ totals, error, onRetry }: StatementRowsProps) {
   const money = (amount: number) => moneyText(amount, currency, i18n.locale)
   if (!totals && error) {
     return (
-      <div className={styles.failed} role="alert">
+      <Grid justifyItems="start" gap="12px" color="subText" role="alert">
         <p>{i18n._(errorMessage(error))}</p>
         <Button onClick={onRetry}>
           <Trans>Try again</Trans>
         </Button>
-      </div>
+      </Grid>
     )
   }
   const result = totals ? totals.won - totals.staked : undefined

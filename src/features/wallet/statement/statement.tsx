@@ -1,3 +1,6 @@
+import { Flex } from '@chakra-ui/react/flex'
+import { Text } from '@chakra-ui/react/text'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { addDays, siteDayOf, type SiteDay } from '@marquee/contract/site-day.ts'
@@ -48,8 +51,9 @@ export function StatementSection() {
         <h2 className={card.title}>
           <Trans>Statement</Trans>
         </h2>
-        <div
-          className={styles.steps}
+        <Flex
+          wrap="wrap"
+          gap="12px 8px"
           role="group"
           aria-label={t({
             message: 'Group by',
@@ -67,7 +71,7 @@ export function StatementSection() {
               {labels[step]}
             </button>
           ))}
-        </div>
+        </Flex>
       </div>
       <div className={styles.days}>
         <DayField label={t`From`} value={from} min={earliest} max={to} onChange={setFrom} />
@@ -88,7 +92,7 @@ export function StatementSection() {
           {statement ? (
             <Steps list={statement.list} period={{ from, to, by }} />
           ) : error ? null : (
-            <Skeleton className={styles.chartSkeleton} />
+            <Skeleton height={200} />
           )}
         </div>
       )}
@@ -137,23 +141,23 @@ function Steps({ list, period }: { list: StatementData['list']; period: Statemen
   const first = steps[0]
   if (!first || list.length === 0) {
     return (
-      <p className={styles.none}>
+      <Text color="subText">
         <Trans>No transactions in this period.</Trans>
-      </p>
+      </Text>
     )
   }
   if (list.every(({ staked, won }) => staked === 0 && won === 0)) {
     return (
-      <p className={styles.none}>
+      <Text color="subText">
         <Trans>No play in this period.</Trans>
-      </p>
+      </Text>
     )
   }
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>
+      <chakra.figcaption textStyle="note" mb="12px" color="subText">
         <Trans>Net result</Trans>
-      </figcaption>
+      </chakra.figcaption>
       <BarChart bars={steps.map(({ day, value }) => ({ id: day, value }))} />
       <p className={styles.ends} aria-hidden="true">
         <span>{dayText(first.day)}</span>

@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react/grid'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
@@ -83,14 +84,14 @@ export function ConfirmStep(props: ConfirmStepProps) {
       <p className={styles.failure} role="alert">
         {problem}
       </p>
-      <div className={styles.actions}>
+      <Grid gap="8px">
         <Button wide type="submit" busy={isSending} disabled={offline}>
           {isSending ? <Trans>Sending</Trans> : sendLabel}
         </Button>
         <Button variant="quiet" wide disabled={isSending} onClick={onBack}>
           <Trans comment="Back from the repeating step to the amount field">Change</Trans>
         </Button>
-      </div>
+      </Grid>
       <p className={styles.text} role="status" hidden={!slow && !offline}>
         {slow
           ? t`Still waiting for a reply. Your request will be carried out only once, however long it takes.`

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -195,7 +196,11 @@ function AmountForm({ kind, phase, dispatch, amounts, text, ended, ...props }: A
     <form className={`${recipeClass('card')} ${styles.card}`} onSubmit={submit} noValidate>
       <div className={styles.top}>
         <h2 className={styles.title}>{i18n._(textsOf[kind].title)}</h2>
-        {props.corner ? <span className={styles.corner}>{props.corner}</span> : null}
+        {props.corner ? (
+          <chakra.span fontSize="0.8125rem" color="subText">
+            {props.corner}
+          </chakra.span>
+        ) : null}
       </div>
       {props.notice ??
         (ended ? (

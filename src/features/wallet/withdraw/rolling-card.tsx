@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react/text'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { userInfoAtom } from '../../../session/user-info.ts'
@@ -38,34 +39,34 @@ export function RollingCard({ always = false }: RollingCardProps) {
         {info ? (
           left === 0 ? (
             <>
-              <p className={styles.label}>
+              <Text textStyle="note" color="subText" fontVariantNumeric="tabular-nums">
                 <Trans comment="Rolling: wagering asked for before a withdrawal">Wagering requirement</Trans>
-              </p>
-              <p className={styles.sum}>
+              </Text>
+              <Text fontSize="1.25rem" lineHeight="1.35" fontWeight="650" letterSpacing="-0.02em">
                 <Trans>Nothing left to wager</Trans>
-              </p>
+              </Text>
             </>
           ) : (
             <>
-              <p className={styles.label}>
+              <Text textStyle="note" color="subText" fontVariantNumeric="tabular-nums">
                 <Trans>Left to wager before you can withdraw</Trans>
-              </p>
-              <p className={styles.sum}>
+              </Text>
+              <Text fontSize="1.25rem" lineHeight="1.35" fontWeight="650" letterSpacing="-0.02em">
                 <MoneyAmount amount={left} currency={currency} />
-              </p>
+              </Text>
               {info.rolling_total > 0 ? (
-                <p className={styles.label}>
+                <Text textStyle="note" color="subText" fontVariantNumeric="tabular-nums">
                   <Trans>
                     {percent} of <MoneyAmount amount={total} currency={currency} /> done
                   </Trans>
-                </p>
+                </Text>
               ) : null}
             </>
           )
         ) : (
           <>
-            <Skeleton className={styles.labelSkeleton} />
-            <Skeleton className={styles.sumSkeleton} />
+            <Skeleton width={150} height={12} />
+            <Skeleton width={110} height={20} marginTop={10} />
           </>
         )}
       </div>
