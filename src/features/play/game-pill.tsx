@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react'
+import { useIsPresent } from 'framer-motion'
+import * as m from 'framer-motion/m'
 import type { ReactNode, Ref } from 'react'
 import type { Game } from '@marquee/contract/game.ts'
 import { textIn } from '@marquee/contract/localized.ts'
@@ -20,14 +22,26 @@ interface GamePillProps {
   ref?: Ref<HTMLElement>
 }
 
+const away = { opacity: 0, y: 24 }
+
 /**
  * The bar above the bottom bar that opens a game. It overlays the page; cards at the end of the page are placed above it
- * (`[data-pill]` in their styles).
+ * (`[data-pill]` in their styles). Render it in `MotionPresence`.
  */
 export function GamePill({ game, label, children, onOpen, closeLabel, onClose, ref }: GamePillProps) {
   const { i18n } = useLingui()
+  const isPresent = useIsPresent()
   return (
-    <aside ref={ref} className={styles.pill} aria-label={label} data-pill="game">
+    <m.aside
+      ref={ref}
+      className={styles.pill}
+      aria-label={label}
+      data-pill="game"
+      inert={!isPresent}
+      initial={away}
+      animate={{ opacity: 1, y: 0 }}
+      exit={away}
+    >
       <button type="button" className={styles.back} onClick={onOpen}>
         <img src={textIn(game.game_image, i18n.locale)} alt="" className={styles.cover} draggable={false} />
         <span className={styles.text}>
@@ -39,6 +53,6 @@ export function GamePill({ game, label, children, onOpen, closeLabel, onClose, r
         </span>
       </button>
       <IconButton icon={pageIcons.close} label={closeLabel} onClick={onClose} />
-    </aside>
+    </m.aside>
   )
 }

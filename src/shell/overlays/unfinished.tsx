@@ -6,6 +6,7 @@ import { unfinishedRounds } from '../../features/play/unfinished/unfinished.ts'
 import { useResource } from '../../platform/query/use-resource.ts'
 import { service } from '../../platform/service.ts'
 import { useTab } from '../../session/tab.ts'
+import { MotionPresence } from '../../ui/motion/motion-presence.tsx'
 import { itemMessageAtom } from '../../ui/toast/item-message.ts'
 import { usePlay } from '../start/play.ts'
 
@@ -33,10 +34,20 @@ export function Unfinished({ player }: { player: string }) {
     }
   }, [about, text, store])
   const round = rounds?.find((one) => !dismissed.has(one.round_id))
-  if (round === undefined) return null
   const close = () => {
-    dismissed.add(round.round_id)
+    if (round) dismissed.add(round.round_id)
     setCount(dismissed.size)
   }
-  return <UnfinishedBar round={round} onContinue={() => play(round.game)} onClose={close} />
+  return (
+    <MotionPresence>
+      {round ? (
+        <UnfinishedBar
+          key={round.round_id}
+          round={round}
+          onContinue={() => play(round.game)}
+          onClose={close}
+        />
+      ) : null}
+    </MotionPresence>
+  )
 }

@@ -1,30 +1,12 @@
-import { domMax, LazyMotion, MotionConfig, type Transition } from 'framer-motion'
-import { useAtomValue } from 'jotai'
+import { domMax, LazyMotion } from 'framer-motion'
 import type { ReactNode } from 'react'
-import type { StyleName } from '@marquee/contract/config.ts'
-import { reducedMotionAtom, styleAtom } from '../../platform/preferences.ts'
-import { styles } from '../../theme/styles.ts'
+import { MotionSettings } from './motion-settings.tsx'
 
-const reducedMotion = { system: 'user', on: 'always', off: 'never' } as const
-
-/**
- * Gives `m` components their features, the transition of the player's style and the choice of reduced motion. The features are
- * large, so only lazily loaded parts may import it.
- */
+/** Gives `m` components the features of overlays. They are large, so only lazily loaded parts may import it. */
 export function MotionRoot({ children }: { children: ReactNode }) {
-  const style = useAtomValue(styleAtom)
-  const preference = useAtomValue(reducedMotionAtom)
   return (
     <LazyMotion strict features={domMax}>
-      <MotionConfig reducedMotion={reducedMotion[preference]} transition={transitionOf(style)}>
-        {children}
-      </MotionConfig>
+      <MotionSettings>{children}</MotionSettings>
     </LazyMotion>
   )
-}
-
-/** The spring of a style, or no transition if the style moves in steps. */
-export function transitionOf(style: StyleName): Transition {
-  const { spring, bounce } = styles[style].motion
-  return spring === 0 ? { type: false } : { type: 'spring', duration: spring / 1000, bounce }
 }

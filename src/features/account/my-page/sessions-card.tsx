@@ -15,6 +15,7 @@ import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { ConfirmButton } from '../../../ui/form/confirm-button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
+import { AnimatedList } from '../../../ui/motion/animated-list.tsx'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { OfflineLine } from '../../../ui/states/offline-line.tsx'
@@ -67,10 +68,18 @@ export function SessionsCard({ player }: { player: string }) {
         <OfflineLine />
       ) : status === 'failed' && error ? (
         <LoadFailed title={t`This could not be loaded`} error={error} onRetry={() => void refresh()} />
+      ) : data === undefined ? (
+        <ul aria-busy>
+          <li className={styles.row}>
+            <Skeleton width="60%" height={14} />
+          </li>
+        </ul>
       ) : (
-        <ul aria-busy={data === undefined}>
-          {data?.map((one) => (
-            <li key={one.id} className={styles.row}>
+        <AnimatedList
+          items={data}
+          itemClassName={styles.row}
+          renderItem={(one) => (
+            <>
               <Box minW="0">
                 <Text fontWeight="450">
                   {[one.browser, one.system].filter(Boolean).join(' · ') || t`Unknown device`}
@@ -96,13 +105,9 @@ export function SessionsCard({ player }: { player: string }) {
                   onClick={() => void end(one)}
                 />
               )}
-            </li>
-          )) ?? (
-            <li className={styles.row}>
-              <Skeleton width="60%" height={14} />
-            </li>
+            </>
           )}
-        </ul>
+        />
       )}
       {failure ? (
         <Text textStyle="small" color="errorText">

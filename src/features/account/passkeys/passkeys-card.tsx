@@ -1,5 +1,4 @@
 import { Text } from '@chakra-ui/react/text'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
@@ -10,6 +9,7 @@ import { useTab } from '../../../session/tab.ts'
 import { Button } from '../../../ui/button.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { OfflineLine } from '../../../ui/states/offline-line.tsx'
+import { AnimatedList } from '../../../ui/motion/animated-list.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import { SectionCard } from '../../../ui/page/section-card.tsx'
@@ -62,24 +62,29 @@ function Passkeys({ player, canAdd }: { player: string; canAdd: boolean }) {
         <LoadFailed title={t`This could not be loaded`} error={error} onRetry={() => void refresh()} />
       ) : (
         <>
-          <chakra.ul aria-busy={list === undefined} my="8px 4px">
-            {list?.map((passkey) => (
-              <li key={passkey.id} className={styles.item}>
-                {formOf(passkey) ?? (
+          {list ? (
+            <AnimatedList
+              items={list}
+              className={styles.list}
+              itemClassName={styles.item}
+              renderItem={(passkey) =>
+                formOf(passkey) ?? (
                   <PasskeyRow
                     passkey={passkey}
                     disabled={offline}
                     onRename={() => setOpen({ to: 'rename', id: passkey.id })}
                     onRemove={() => setOpen({ to: 'remove', id: passkey.id })}
                   />
-                )}
-              </li>
-            )) ?? (
+                )
+              }
+            />
+          ) : (
+            <ul aria-busy className={styles.list}>
               <li className={styles.item}>
                 <Skeleton width="60%" height={14} marginTop={20} />
               </li>
-            )}
-          </chakra.ul>
+            </ul>
+          )}
           {list?.length === 0 && open !== 'add' ? (
             <Text textStyle="small" my="4px 12px" color="subText">
               <Trans>You have no passkey yet.</Trans>

@@ -17,6 +17,7 @@ import styles from './game-frame.module.css'
 import { GameViewport } from './game-viewport.tsx'
 import { growFrom } from './grow.ts'
 import { LargeWin } from './large-win.tsx'
+import { MotionPresence } from '../../../ui/motion/motion-presence.tsx'
 import { MinimisedGame } from '../minimised-game.tsx'
 import { type PlayNavigation, PlayNavigationContext } from '../navigation.ts'
 import { RoundQuestion } from './round-question.tsx'
@@ -169,7 +170,7 @@ function OpenFrame({ current, onMenu, star, providerName, sessionBar, cover }: O
         {current.demo ? null : sessionBar?.(current)}
         {current.demo ? <DemoStrip current={current} /> : <BalanceStrip />}
       </div>
-      {minimised ? <MinimisedGame ref={pill} current={current} /> : null}
+      <MotionPresence>{minimised ? <MinimisedGame ref={pill} current={current} /> : null}</MotionPresence>
     </div>
   )
 }

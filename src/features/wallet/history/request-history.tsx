@@ -99,7 +99,9 @@ export function RequestHistory({ tab, search, onSearch }: RequestHistoryProps) {
         <>
           <ul className={`${recipeClass('card')} ${styles.list}`}>
             {rows.map((request) => (
-              <RequestRow key={requestKey(request)} request={request} />
+              <li key={requestKey(request)}>
+                <RequestRow request={request} />
+              </li>
             ))}
           </ul>
           <LoadMore list={list} shown={rows.length} isFromDevice={isFromDevice} />

@@ -26,7 +26,7 @@ export function RequestRow({ request }: RequestRowProps) {
   const amount = moneyText(request.amount, request.currency ?? currency, i18n.locale)
   const rejected = request.status === 'rejected'
   return (
-    <li className={styles.row}>
+    <div className={styles.row}>
       <span className={styles.disc}>
         <Icon
           path={
@@ -78,6 +78,6 @@ export function RequestRow({ request }: RequestRowProps) {
             : t`Ask about this withdrawal of ${amount}`
         }
       />
-    </li>
+    </div>
   )
 }

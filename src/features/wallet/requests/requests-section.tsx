@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { DataAge } from '../../../ui/time/data-age.tsx'
+import { AnimatedList } from '../../../ui/motion/animated-list.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import styles from '../parts/card.module.css'
 import own from './requests-section.module.css'
@@ -77,18 +78,19 @@ export function RequestsSection({ kind, focusedId }: RequestsSectionProps) {
             <Text p="12px 0 8px" color="subText">
               {kind === 'deposit' ? <Trans>No deposits yet.</Trans> : <Trans>No withdrawals yet.</Trans>}
             </Text>
+          ) : known ? (
+            <AnimatedList
+              items={decided.slice(0, SHOWN)}
+              renderItem={(request) => <RequestRow request={request} />}
+            />
           ) : (
             <ul>
-              {known
-                ? decided
-                    .slice(0, SHOWN)
-                    .map((request) => <RequestRow key={requestKey(request)} request={request} />)
-                : [1, 2].map((index) => (
-                    <chakra.li key={index} display="flex" alignItems="center" gap="12px" h="68px">
-                      <Skeleton className={own.disc} />
-                      <Skeleton width="45%" height={14} />
-                    </chakra.li>
-                  ))}
+              {[1, 2].map((index) => (
+                <chakra.li key={index} display="flex" alignItems="center" gap="12px" h="68px">
+                  <Skeleton className={own.disc} />
+                  <Skeleton width="45%" height={14} />
+                </chakra.li>
+              ))}
             </ul>
           )}
           {fetchedAt && isOutdated(state) ? (

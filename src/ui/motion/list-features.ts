@@ -1,4 +1,0 @@
-import { domAnimation } from 'framer-motion'
-
-/** What `m` needs to animate, in a module of its own, so that a list does not wait for it. */
-export const listFeatures = domAnimation

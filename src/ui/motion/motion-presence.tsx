@@ -1,0 +1,16 @@
+import { AnimatePresence, LazyMotion } from 'framer-motion'
+import type { ReactNode } from 'react'
+import { MotionSettings } from './motion-settings.tsx'
+
+const loadFeatures = () => import('./presence-features.ts').then((module) => module.presenceFeatures)
+
+/** Lets `m` children enter and leave. Those of its first render do not enter: the features may still be loading. */
+export function MotionPresence({ children }: { children: ReactNode }) {
+  return (
+    <LazyMotion strict features={loadFeatures}>
+      <MotionSettings>
+        <AnimatePresence initial={false}>{children}</AnimatePresence>
+      </MotionSettings>
+    </LazyMotion>
+  )
+}
