@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
@@ -7,7 +8,6 @@ import { useTab } from '../../session/tab.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { preferencesSyncAtom, switchPreferencesSync } from './preferences-sync.ts'
-import styles from './preferences-switch.module.css'
 
 /** Switch for using the preferences on all devices. Renders nothing if the operator does not store them or nobody is signed in. */
 export function PreferencesSwitch() {
@@ -17,7 +17,7 @@ export function PreferencesSwitch() {
   const isOn = useAtomValue(preferencesSyncAtom)
   if (!isOffered || player === undefined) return null
   return (
-    <section className={`${recipeClass('card')} ${styles.card}`}>
+    <chakra.section className={recipeClass('card')} display="grid" gap="4px" p="10px 20px 16px" my="24px">
       <Checkbox checked={isOn} onChange={(on) => void switchPreferencesSync(tab, player, on)}>
         <Trans>Use these settings on all my devices</Trans>
       </Checkbox>
@@ -27,6 +27,6 @@ export function PreferencesSwitch() {
           choice counts.
         </Trans>
       </Text>
-    </section>
+    </chakra.section>
   )
 }

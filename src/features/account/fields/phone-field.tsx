@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box'
 import { Field } from '@chakra-ui/react/field'
 import { Input } from '@chakra-ui/react/input'
 import { NativeSelect } from '@chakra-ui/react/native-select'
@@ -36,7 +37,7 @@ export function PhoneField({ value, country, onChange, onBlur, error, hint }: Ph
   return (
     <Field.Root invalid={Boolean(error)}>
       <Field.Label>{t`Phone number`}</Field.Label>
-      <div className={`${recipeClass('inputFrame')} ${styles.frame}`} data-invalid={error ? '' : undefined}>
+      <Box className={recipeClass('inputFrame')} ps="6px" data-invalid={error ? '' : undefined}>
         {/* A field of its own: label and error belong to the number. */}
         <Field.Root className={styles.country}>
           <span aria-hidden="true">
@@ -76,7 +77,7 @@ export function PhoneField({ value, country, onChange, onBlur, error, hint }: Ph
             onBlur()
           }}
         />
-      </div>
+      </Box>
       <FieldNote error={error} hint={hint} />
     </Field.Root>
   )

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { currencyAtom } from '../../../platform/config/site-config.ts'
@@ -19,7 +20,7 @@ export function BalanceCard() {
   const others = useAtomValue(otherBalancesAtom)
   const info = user?.info
   return (
-    <section className={`${recipeClass('card')} ${styles.balance}`} aria-label={t`Balance`}>
+    <chakra.section className={recipeClass('card')} p="20px" aria-label={t`Balance`}>
       <p className={styles.label}>
         <Trans>Balance</Trans>
       </p>
@@ -57,6 +58,6 @@ export function BalanceCard() {
           <dd>{info ? <MoneyAmount amount={info.rolling} currency={currency} /> : '–'}</dd>
         </div>
       </dl>
-    </section>
+    </chakra.section>
   )
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Flex } from '@chakra-ui/react/flex'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
@@ -11,7 +12,6 @@ import { recipeClass } from '../../../theme/recipe-class.ts'
 import { OfflineLine } from '../../../ui/states/offline-line.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { MaskedAccountNumber } from './account-number.tsx'
-import styles from './details-card.module.css'
 import { cachedMeAtom } from '../me/me.ts'
 import { SignOutButton } from '../sign-in/sign-out-button.tsx'
 import { DetailRows } from './detail-rows.tsx'
@@ -57,7 +57,7 @@ export function DetailsCard({
     },
   ]
   return (
-    <section className={`${recipeClass('card')} ${styles.details}`}>
+    <chakra.section className={recipeClass('card')} p="4px 20px">
       <DetailRows rows={unavailable ? who : [...who, ...details]} />
       {unavailable ? <OfflineLine /> : null}
       {inPage ? null : (
@@ -74,6 +74,6 @@ export function DetailsCard({
           <SignOutButton />
         </Flex>
       )}
-    </section>
+    </chakra.section>
   )
 }

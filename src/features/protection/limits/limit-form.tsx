@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Flex } from '@chakra-ui/react/flex'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
@@ -13,7 +14,6 @@ import { kindLabels, periodLabels } from '../limit-labels.ts'
 import { rulesAtom } from '../rules.ts'
 import { useProtectionChange } from '../use-protection-change.ts'
 import { useLimitAmounts } from './limit-amounts.ts'
-import styles from './limits.module.css'
 
 interface LimitFormProps {
   limit: Pick<PlayLimit, 'kind' | 'period' | 'amount'>
@@ -67,7 +67,7 @@ export function LimitForm({ limit, onClose, onCancel = onClose }: LimitFormProps
     unitDisplay: 'long',
   })
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <chakra.form display="grid" gap="8px" noValidate onSubmit={(event) => void submit(event)}>
       <AmountField
         ref={field}
         label={`${i18n._(kindLabels[kind])} · ${i18n._(periodLabels[period])}`}
@@ -105,6 +105,6 @@ export function LimitForm({ limit, onClose, onCancel = onClose }: LimitFormProps
           </Button>
         ) : null}
       </Flex>
-    </form>
+    </chakra.form>
   )
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
@@ -258,7 +259,7 @@ function WaitingCard({ title, children }: { title: ReactNode; children: ReactNod
 function OtherWays({ virtual, manual }: { virtual: boolean; manual: boolean }) {
   const { t } = useLingui()
   return (
-    <section className={`${recipeClass('card')} ${styles.ways}`} aria-label={t`Other ways`}>
+    <chakra.section className={recipeClass('card')} p="4px 16px" aria-label={t`Other ways`}>
       {manual ? (
         <Link to="/wallet/depositpage" className={styles.way}>
           <Icon path={pageIcons.deposit} size={22} />
@@ -292,6 +293,6 @@ function OtherWays({ virtual, manual }: { virtual: boolean; manual: boolean }) {
           <Trans>Coming soon</Trans>
         </span>
       </div>
-    </section>
+    </chakra.section>
   )
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Field } from '@chakra-ui/react/field'
 import { NativeSelect } from '@chakra-ui/react/native-select'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -65,7 +66,7 @@ function Filters({ search, withType, busy, offline, onSearch, onFetch }: History
     else onSearch({ ...others, ...(from ? { from } : {}), ...(to ? { to } : {}) })
   }
   return (
-    <form className={styles.filters} onSubmit={fetchDays}>
+    <chakra.form display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="14px" onSubmit={fetchDays}>
       <div
         className={styles.presets}
         role="group"
@@ -141,7 +142,7 @@ function Filters({ search, withType, busy, offline, onSearch, onFetch }: History
           <Trans comment="Fetches the list again">Apply</Trans>
         </Button>
       </div>
-    </form>
+    </chakra.form>
   )
 }
 
