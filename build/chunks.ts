@@ -26,5 +26,5 @@ export const chunkGroups: CodeSplittingGroup[] = [
   { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 },
   // Without the entry, which Vite would else replace by its imports.
   { name: 'app', test: /[\\/]src[\\/](?!main\.ts)/, tags: ['$initial'], priority: 1 },
-  { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 16 },
+  { name: 'shared', test: /[\\/](src|@chakra-ui[\\/]react)[\\/]/, minShareCount: 16 },
 ]

@@ -6,6 +6,7 @@ import { buttonRecipe } from './recipes/button.ts'
 import { cardRecipe } from './recipes/card.ts'
 import { checkboxRecipe } from './recipes/checkbox.ts'
 import { chipRecipe } from './recipes/chip.ts'
+import { dataListRecipe } from './recipes/data-list.ts'
 import { dialogRecipe } from './recipes/dialog.ts'
 import { drawerRecipe } from './recipes/drawer.ts'
 import { fieldRecipe, fieldsetRecipe } from './recipes/field.ts'
@@ -53,6 +54,7 @@ export const system = createSystem(
       slotRecipes: {
         alert: alertRecipe,
         checkbox: checkboxRecipe,
+        dataList: dataListRecipe,
         dialog: dialogRecipe,
         drawer: drawerRecipe,
         field: fieldRecipe,

@@ -1,3 +1,4 @@
+import { DataList } from '@chakra-ui/react/data-list'
 import { Flex } from '@chakra-ui/react/flex'
 import { Text } from '@chakra-ui/react/text'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -30,14 +31,16 @@ interface FactsProps {
 /** Terms and their values, one per line. */
 export function Facts({ facts }: FactsProps) {
   return (
-    <dl>
+    <DataList.Root>
       {facts.map(({ term, value }) => (
-        <div key={term} className={styles.fact}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
+        <DataList.Item key={term} flexWrap="nowrap" minH="44px">
+          <DataList.ItemLabel flex="none" maxW="50%">
+            {term}
+          </DataList.ItemLabel>
+          <DataList.ItemValue>{value}</DataList.ItemValue>
+        </DataList.Item>
       ))}
-    </dl>
+    </DataList.Root>
   )
 }
 

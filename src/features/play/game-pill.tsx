@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
 import { icons } from '../../ui/icon/icons.ts'
 import { pageIcons } from '../../ui/icon/page-icons.ts'
+import { MotionSettings } from '../../ui/motion/motion-settings.tsx'
 import styles from './game-pill.module.css'
 
 interface GamePillProps {
@@ -32,27 +33,29 @@ export function GamePill({ game, label, children, onOpen, closeLabel, onClose, r
   const { i18n } = useLingui()
   const isPresent = useIsPresent()
   return (
-    <m.aside
-      ref={ref}
-      className={styles.pill}
-      aria-label={label}
-      data-pill="game"
-      inert={!isPresent}
-      initial={away}
-      animate={{ opacity: 1, y: 0 }}
-      exit={away}
-    >
-      <button type="button" className={styles.back} onClick={onOpen}>
-        <img src={textIn(game.game_image, i18n.locale)} alt="" className={styles.cover} draggable={false} />
-        <span className={styles.text}>
-          <span className={styles.title}>{textIn(game.game_title, i18n.locale)}</span>
-          <span className={styles.hint}>{children}</span>
-        </span>
-        <span className={styles.up}>
-          <Icon path={icons.chevron} size={20} />
-        </span>
-      </button>
-      <IconButton icon={pageIcons.close} label={closeLabel} onClick={onClose} />
-    </m.aside>
+    <MotionSettings>
+      <m.aside
+        ref={ref}
+        className={styles.pill}
+        aria-label={label}
+        data-pill="game"
+        inert={!isPresent}
+        initial={away}
+        animate={{ opacity: 1, y: 0 }}
+        exit={away}
+      >
+        <button type="button" className={styles.back} onClick={onOpen}>
+          <img src={textIn(game.game_image, i18n.locale)} alt="" className={styles.cover} draggable={false} />
+          <span className={styles.text}>
+            <span className={styles.title}>{textIn(game.game_title, i18n.locale)}</span>
+            <span className={styles.hint}>{children}</span>
+          </span>
+          <span className={styles.up}>
+            <Icon path={icons.chevron} size={20} />
+          </span>
+        </button>
+        <IconButton icon={pageIcons.close} label={closeLabel} onClick={onClose} />
+      </m.aside>
+    </MotionSettings>
   )
 }

@@ -1,9 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { isOfflineAtom } from '../../platform/http/connection.ts'
 import { Button } from '../button.tsx'
-import styles from './send-button.module.css'
 
 interface SendButtonProps {
   busy: boolean
@@ -23,13 +23,20 @@ export function SendButton({ busy, waitingNote, children }: SendButtonProps) {
       <Button type="submit" wide busy={busy} disabled={offline}>
         {children}
       </Button>
-      <output data-offline-note={offline || undefined} className={styles.note}>
+      <chakra.output
+        data-offline-note={offline || undefined}
+        textStyle="note"
+        display="block"
+        m="10px 2px 0"
+        color="subText"
+        _empty={{ display: 'none' }}
+      >
         {offline
           ? (waitingNote ?? (
               <Trans>You are offline. What you typed is kept; press again once you are online.</Trans>
             ))
           : null}
-      </output>
+      </chakra.output>
     </>
   )
 }

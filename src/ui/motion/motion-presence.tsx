@@ -1,6 +1,5 @@
 import { AnimatePresence, LazyMotion } from 'framer-motion'
 import type { ReactNode } from 'react'
-import { MotionSettings } from './motion-settings.tsx'
 
 const loadFeatures = () => import('./presence-features.ts').then((module) => module.presenceFeatures)
 
@@ -8,9 +7,7 @@ const loadFeatures = () => import('./presence-features.ts').then((module) => mod
 export function MotionPresence({ children }: { children: ReactNode }) {
   return (
     <LazyMotion strict features={loadFeatures}>
-      <MotionSettings>
-        <AnimatePresence initial={false}>{children}</AnimatePresence>
-      </MotionSettings>
+      <AnimatePresence initial={false}>{children}</AnimatePresence>
     </LazyMotion>
   )
 }

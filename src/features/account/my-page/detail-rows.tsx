@@ -1,7 +1,7 @@
+import { DataList } from '@chakra-ui/react/data-list'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { DataAge } from '../../../ui/time/data-age.tsx'
-import styles from './detail-rows.module.css'
 
 interface RowsProps {
   rows: readonly { readonly term: string; readonly value: ReactNode }[]
@@ -13,14 +13,14 @@ interface RowsProps {
 export function DetailRows({ rows, fetchedAt }: RowsProps) {
   return (
     <>
-      <dl>
+      <DataList.Root>
         {rows.map(({ term, value }) => (
-          <div key={term} className={styles.row}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
+          <DataList.Item key={term}>
+            <DataList.ItemLabel>{term}</DataList.ItemLabel>
+            <DataList.ItemValue>{value}</DataList.ItemValue>
+          </DataList.Item>
         ))}
-      </dl>
+      </DataList.Root>
       {fetchedAt === undefined ? null : (
         <Text py="8px 4px" fontSize="0.8125rem" color="subText">
           <DataAge at={fetchedAt} />

@@ -1,7 +1,7 @@
+import { Flex } from '@chakra-ui/react/flex'
 import { Trans } from '@lingui/react/macro'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
-import styles from './confirmed-by-passkey.module.css'
 
 interface ConfirmedByPasskeyProps {
   /** Whether passkeys can be used in this browser and on this site. */
@@ -13,7 +13,7 @@ interface ConfirmedByPasskeyProps {
 /** A note in the form of the bank account that a passkey confirms the change. */
 export function ConfirmedByPasskey({ usable, wasClosed }: ConfirmedByPasskeyProps) {
   return (
-    <div className={styles.note}>
+    <Flex textStyle="small" gap="10px" mt="4px" color="subText">
       <Icon path={pageIcons.key} size={20} />
       <output>
         {!usable ? (
@@ -30,6 +30,6 @@ export function ConfirmedByPasskey({ usable, wasClosed }: ConfirmedByPasskeyProp
           </Trans>
         )}
       </output>
-    </div>
+    </Flex>
   )
 }

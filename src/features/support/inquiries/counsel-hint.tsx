@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react/text'
+import { Alert } from '@chakra-ui/react/alert'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useTab } from '../../../session/tab.ts'
@@ -6,7 +6,6 @@ import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
-import styles from './counsel-hint.module.css'
 
 /** Session storage key: the player closed the hint (spec §4). */
 const hiddenKey = 'counsel-session-hidden'
@@ -18,11 +17,13 @@ export function CounselHint() {
   const [hidden, setHidden] = useState(() => sessionStore.get(hiddenKey) !== undefined)
   if (hidden) return null
   return (
-    <div className={styles.hint}>
-      <Icon path={icons.clock} size={20} />
-      <Text textStyle="small" flex="1" p="8px 0">
+    <Alert.Root status="info" textStyle="small" alignItems="center" mb="12px" pe="6px">
+      <Alert.Indicator>
+        <Icon path={icons.clock} size={20} />
+      </Alert.Indicator>
+      <Alert.Content>
         <Trans>We usually answer within 1–2 days and send you a message when we do.</Trans>
-      </Text>
+      </Alert.Content>
       <IconButton
         icon={pageIcons.close}
         label={t`Hide this hint`}
@@ -31,6 +32,6 @@ export function CounselHint() {
           setHidden(true)
         }}
       />
-    </div>
+    </Alert.Root>
   )
 }

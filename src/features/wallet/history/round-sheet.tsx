@@ -1,3 +1,4 @@
+import { DataList } from '@chakra-ui/react/data-list'
 import { Text } from '@chakra-ui/react/text'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useResource } from '../../../platform/query/use-resource.ts'
@@ -66,14 +67,16 @@ export function RoundSheet({ player, id, game, onClose }: RoundSheetProps) {
               referrerPolicy="no-referrer"
             />
           )}
-          <dl className={card.rows}>
+          <DataList.Root>
             {rows.map(({ term, value, sign }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd data-sign={sign}>{value}</dd>
-              </div>
+              <DataList.Item key={term} py="6px">
+                <DataList.ItemLabel>{term}</DataList.ItemLabel>
+                <DataList.ItemValue fontWeight="650" data-sign={sign}>
+                  {value}
+                </DataList.ItemValue>
+              </DataList.Item>
             ))}
-          </dl>
+          </DataList.Root>
           {data.proof === undefined || isFetching ? null : (
             <a
               href={`${data.proof}&app=${encodeURIComponent(location.origin)}`}

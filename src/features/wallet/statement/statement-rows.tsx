@@ -1,3 +1,4 @@
+import { DataList } from '@chakra-ui/react/data-list'
 import { Grid } from '@chakra-ui/react/grid'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ApiError } from '@marquee/contract/result.ts'
@@ -7,7 +8,6 @@ import { errorMessage } from '../../../ui/states/error-message.ts'
 import { moneyText } from '../../../ui/money/money-text.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useSite } from '../parts/site.ts'
-import styles from './statement-rows.module.css'
 
 interface StatementRowsProps {
   totals: Statement['totals'] | undefined
@@ -76,15 +76,26 @@ export function StatementRows({ totals, error, onRetry }: StatementRowsProps) {
     rows.push({ term, amount: totals.other })
   }
   return (
-    <dl className={styles.rows}>
-      {rows.map(({ term, amount, sign }) => (
-        <div key={term} data-strong={sign === undefined ? undefined : ''}>
-          <dt>{term}</dt>
-          <dd data-sign={amount === undefined ? undefined : sign}>
-            {amount === undefined ? <Skeleton className={styles.skeleton} /> : money(amount)}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <DataList.Root>
+      {rows.map(({ term, amount, sign }) => {
+        const strong = sign === undefined ? {} : { fontWeight: '650' }
+        return (
+          <DataList.Item
+            key={term}
+            minH="36px"
+            borderTop="0"
+            borderBottom={sign === undefined ? undefined : '1px solid var(--colors-hair)'}
+            _last={{ borderBottom: 0 }}
+          >
+            <DataList.ItemLabel {...strong} color={sign === undefined ? 'subText' : 'onSurface'}>
+              {term}
+            </DataList.ItemLabel>
+            <DataList.ItemValue {...strong} data-sign={amount === undefined ? undefined : sign}>
+              {amount === undefined ? <Skeleton width={90} height={14} /> : money(amount)}
+            </DataList.ItemValue>
+          </DataList.Item>
+        )
+      })}
+    </DataList.Root>
   )
 }

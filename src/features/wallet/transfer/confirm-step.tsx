@@ -1,3 +1,4 @@
+import { DataList } from '@chakra-ui/react/data-list'
 import { Grid } from '@chakra-ui/react/grid'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
@@ -10,6 +11,8 @@ import { Sum } from '../../../ui/money/sum.tsx'
 import { AccountLines } from '../parts/account-lines.tsx'
 import styles from '../parts/card.module.css'
 import { MaintenanceNotice } from '../parts/maintenance-notice.tsx'
+
+const totalStyle = { fontSize: '1.625rem', lineHeight: '1.35', letterSpacing: '-0.03em' }
 
 export interface ConfirmRow {
   /** Unique within the step. */
@@ -63,23 +66,25 @@ export function ConfirmStep(props: ConfirmStepProps) {
           Check and confirm
         </Trans>
       </h2>
-      <dl className={styles.rows}>
+      <DataList.Root>
         {rows.map(({ id, term, value, total }) =>
           typeof value === 'string' ? (
-            <div key={id} className={total ? styles.total : undefined}>
-              <dt>{term}</dt>
-              <dd>{total ? <Sum text={value} /> : value}</dd>
-            </div>
+            <DataList.Item key={id} py="6px">
+              <DataList.ItemLabel>{term}</DataList.ItemLabel>
+              <DataList.ItemValue fontWeight="650" {...(total ? totalStyle : {})}>
+                {total ? <Sum text={value} /> : value}
+              </DataList.ItemValue>
+            </DataList.Item>
           ) : (
-            <div key={id} className={styles.account}>
-              <dt>{term}</dt>
-              <dd>
+            <DataList.Item key={id} display="block" py="6px">
+              <DataList.ItemLabel>{term}</DataList.ItemLabel>
+              <DataList.ItemValue fontWeight="650" textAlign="start">
                 <AccountLines {...value} />
-              </dd>
-            </div>
+              </DataList.ItemValue>
+            </DataList.Item>
           ),
         )}
-      </dl>
+      </DataList.Root>
       {isByBank ? <MaintenanceNotice /> : null}
       <p className={styles.failure} role="alert">
         {problem}
