@@ -40,8 +40,10 @@ const app = inProject('dist', 'app')
 const manifest = readManifest(app)
 const start = scriptsOf(manifest, 'index.html')
 report('the start, with home', app, start, budgets.home)
-// Every page but home is rendered in Chakra's provider (`src/shell/layout/root-layout.tsx`).
-const pageStart = scriptsOf(manifest, 'src/theme/chakra-root.tsx', new Set(start))
+// Every page but home is rendered in Chakra's provider (`src/shell/layout/root-layout.tsx`), which `build/chunks.ts` puts into this chunk.
+const provider = Object.keys(manifest).find((key) => key.startsWith('_shared-'))
+if (provider === undefined) throw new Error('the build has no chunk with the component library')
+const pageStart = scriptsOf(manifest, provider, new Set(start))
 for (const key of Object.keys(manifest).filter((name) => name.endsWith('?tsr-split=component'))) {
   const [route = ''] = key.split('?')
   report(route, app, scriptsOf(manifest, key, new Set(pageStart)), budgets.page)
