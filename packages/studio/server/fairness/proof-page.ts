@@ -5,7 +5,7 @@ import { textsIn } from '../../texts.ts'
 import { escapeHtml, missingPage } from '../http/page.ts'
 import { replayDocument } from '../http/replay-document.ts'
 import type { StudioDb } from '../database.ts'
-import { proofOf, type RoundProof } from './proofs.ts'
+import { isProofLater, proofOf, type RoundProof } from './proofs.ts'
 import { rotate } from './seeds.ts'
 
 export interface ProofPagesOptions {
@@ -15,6 +15,9 @@ export interface ProofPagesOptions {
   readonly appOrigins: (origin: string) => readonly string[]
 }
 
+/** `later`: the round is not over. `none`: nothing was drawn in it. */
+type WithoutProof = 'later' | 'none'
+
 const policy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
@@ -22,25 +25,25 @@ const policy =
 export function createProofPages({ db, secret, appOrigins }: ProofPagesOptions): Hono {
   const app = new Hono()
 
-  /** The proof that a signed address names, `none` for a round without one; whoever has the address may read it and rotate the seeds. */
-  async function signedProof(c: Context): Promise<RoundProof | 'none' | undefined> {
+  /** The proof that a signed address names, or why its round has none; whoever has the address may read it and rotate the seeds. */
+  async function signedProof(c: Context): Promise<RoundProof | WithoutProof | undefined> {
     const { lang, at, signature } = c.req.query()
     const id = c.req.param('id') ?? ''
     const call = { method: 'GET', target: proofTarget(id, lang ?? ''), body: '' }
     if (!isSignedStudioCall(secret, call, at, signature) || id.includes('\0')) return undefined
-    return (await proofOf(db, id)) ?? 'none'
+    return (await proofOf(db, id)) ?? ((await isProofLater(db, id)) ? 'later' : 'none')
   }
 
   function show(
     c: Context,
-    found: RoundProof | 'none' | undefined,
+    found: RoundProof | WithoutProof | undefined,
     isUnfinished = false,
   ): Response | Promise<Response> {
     const language = closestLanguage(c.req.query('lang'))
     c.header('cache-control', 'no-store')
     if (found === undefined) return c.html(missingPage(language), 404)
     c.header('content-security-policy', policy)
-    if (found === 'none') return c.html(noProofPage(language), 404)
+    if (found === 'none' || found === 'later') return c.html(noProofPage(found, language), 404)
     const origins = appOrigins(new URL(c.req.url).origin)
     const wanted = origins.find((origin) => origin === c.req.query('app')) ?? origins[0] ?? ''
     return c.html(proofPage(found, wanted, language, isUnfinished))
@@ -49,17 +52,18 @@ export function createProofPages({ db, secret, appOrigins }: ProofPagesOptions):
   app.get('/:id', async (c) => show(c, await signedProof(c)))
   app.post('/:id', async (c) => {
     const found = await signedProof(c)
-    if (found === undefined || found === 'none') return show(c, found)
+    if (found === undefined || found === 'none' || found === 'later') return show(c, found)
     const isUnfinished = !(await rotate(db, found.player))
     return show(c, isUnfinished ? found : await signedProof(c), isUnfinished)
   })
   return app
 }
 
-/** Says in plain words that a round of the player's history has no proof. */
-function noProofPage(language: Language): string {
+/** Says in plain words why a round of the player's history has no proof. */
+function noProofPage(reason: WithoutProof, language: Language): string {
   const { fair, game } = textsIn(language)
-  const content = `<main><h1>${escapeHtml(fair.title)}</h1><p>${escapeHtml(game.noProof)}</p></main>`
+  const text = reason === 'later' ? game.proofLater : game.noProof
+  const content = `<main><h1>${escapeHtml(fair.title)}</h1><p>${escapeHtml(text)}</p></main>`
   return replayDocument(language, 'midnight', fair.title, content)
 }
 

@@ -1,9 +1,9 @@
 import type { ProofResponse } from '../../shared/fair-protocol.ts'
 import { gameOf } from '../games/games.ts'
-import { handById } from '../hands/hand-rows.ts'
+import { handById, isUnfinishedHand } from '../hands/hand-rows.ts'
 import type { Machine } from '../slots/math/machine.ts'
 import type { StudioDb } from '../database.ts'
-import { roundById, type RoundRow } from '../slots/slot-rounds.ts'
+import { isUnfinished, roundById, type RoundRow } from '../slots/slot-rounds.ts'
 import { drawsOf } from '../tables/chain.ts'
 import { saltState } from '../tables/chain-salt.ts'
 import { betsOf, betsOfWalletRound, type TableBetRow } from '../tables/table-bets.ts'
@@ -32,6 +32,16 @@ export async function proofOf(db: StudioDb, id: string): Promise<RoundProof | un
     if (proof !== undefined) return proof
   }
   return undefined
+}
+
+/** Whether a round in the operator's books that has no proof is not over: it has one later. */
+export async function isProofLater(db: StudioDb, id: string): Promise<boolean> {
+  const slot = await roundById(db, id)
+  if (slot !== undefined) return isUnfinished(slot)
+  const hand = await handById(db, id)
+  if (hand !== undefined) return isUnfinishedHand(hand)
+  const bets = await betsOfWalletRound(db, id)
+  return bets.some(({ state }) => state === 'open' || state === 'placed')
 }
 
 interface SeededRound {

@@ -2,11 +2,17 @@ import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { studioRounds } from '@marquee/studio/server/slots/schema.ts'
+import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
+import { walletRoundOf } from '@marquee/studio/server/tables/table-bets.ts'
+import { HandView } from '@marquee/studio/shared/hand-protocol.ts'
 import { Round } from '@marquee/studio/shared/protocol.ts'
+import { OpenedTable } from '@marquee/studio/shared/table-protocol.ts'
 import { hasPassed, verify } from '@marquee/studio/verifier/verify.ts'
+import { dealing } from '../../../support/dealt.ts'
+import { blackjackTitle } from '../../../support/hand-titles.ts'
 import { textAt } from '../../../support/server/operator.ts'
 import { call, seated } from '../../../support/studio-calls.ts'
-import { appOrigin, newKey, openTable, type StudioTable } from '../../../support/studio-table.ts'
+import { appOrigin, newKey, newSecret, openTable, type StudioTable } from '../../../support/studio-table.ts'
 
 let table: StudioTable
 beforeAll(async () => {
@@ -74,4 +80,38 @@ test('a round that drew nothing is described as having no proof', async () => {
     expect(html).toContain('이 라운드는 검증할 수 없습니다')
     expect(html).not.toContain('이 게임은 여기에 없습니다')
   }
+})
+
+test('a hand that is not over, and a bet before its draw, have their proof later', async () => {
+  const studio = table.process({ draw: dealing('9s 6h 8d Ts', 6) })
+  const pageOf = async (jwt: string, round: string) => {
+    const headers = { 'accept-language': 'en' }
+    const detail = await table.operator.send('GET', `/wallet/round/${round}`, { token: jwt, headers })
+    return (await studio.app.request(textAt(detail.json, 'data', 'proof'))).text()
+  }
+  const later = 'This round is not over yet. Its proof follows when it is.'
+  const sit = async (game: string, path: string) => {
+    const { token, jwt, player } = await table.launch(game)
+    const secret = newSecret()
+    const { json } = await call(studio, `/${path}/open`, { token, secret, game_id: game })
+    return { jwt, player, secret, json }
+  }
+
+  const { id, least: stake } = blackjackTitle
+  const hands = await sit(id, 'hand')
+  const dealt = await call(studio, '/hand/deal', { key: newKey(), stake, side: 0 }, hands.secret)
+  const hand = v.parse(HandView, dealt.json)
+  expect(await pageOf(hands.jwt, hand.id)).toContain(later)
+  const step = { hand: hand.id, step: hand.step, key: newKey(), decision: 'stand' }
+  await call(studio, '/hand/step', step, hands.secret)
+  expect(await pageOf(hands.jwt, hand.id)).toContain('#proof=')
+
+  const roulette = catalogue().games.find((game) => game.table === 'roulette')?.id ?? ''
+  const bets = await sit(roulette, 'table')
+  const { chips, update } = v.parse(OpenedTable, bets.json)
+  const { round } = update.table
+  const placed = { key: newKey(), round: round.id, bets: [{ spot: 'red', amount: chips[0] ?? 0 }] }
+  expect((await call(studio, '/table/bet', placed, bets.secret)).status).toBe(200)
+  expect(await pageOf(bets.jwt, walletRoundOf(round.id, bets.player))).toContain(later)
+  await studio.closeTables()
 })
