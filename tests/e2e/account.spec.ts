@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../support/console-guard.ts'
+import { confirm } from '../support/e2e/confirm.ts'
 import { signInOnScreen, toast } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
 import { giveSession, newSession } from '../support/e2e/players.ts'
@@ -288,7 +289,7 @@ test(
     // A toast stays for 2 s: on a busy machine it may be gone before the click or the check of the address returns.
     await Promise.all([
       expect(toast(page, 'You have signed out.')).toBeVisible(),
-      sessions.getByRole('button', { name: 'Sign out on all devices' }).click(),
+      confirm(sessions.getByRole('alertdialog'), 'Sign out on all devices'),
     ])
     await expect(page).toHaveURL('/home')
     await expect(sibling.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from '../support/console-guard.ts'
+import { confirm } from '../support/e2e/confirm.ts'
 import { readyToSpin, toast, toastAction } from '../support/e2e/lobby.ts'
 import { test } from '../support/e2e/player-test.ts'
 import { type Account, giveSession, newSession } from '../support/e2e/players.ts'
@@ -162,7 +163,7 @@ test(
     await expect(menu).toHaveCount(0)
 
     await signOut.press('Enter')
-    await question.getByRole('button', { name: 'Sign out' }).click()
+    await confirm(question, 'Sign out')
     await expect(page).toHaveURL('/home')
     await expect.poll(() => storedTexts(page)).not.toContain('Not for other eyes')
   },

@@ -1,6 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '../button.tsx'
 import styles from './confirm-button.module.css'
 import type { IconPath } from '../icon/icons.ts'
@@ -17,7 +25,13 @@ interface ConfirmButtonProps {
   disabled?: boolean
 }
 
-/** A button that is replaced by a question to confirm. */
+/** Clicks so soon after the question appeared are ignored, ms: they were meant for the button that it replaced. */
+const GUARD_MS = 600
+
+/**
+ * A button that is replaced by a question to confirm. Cancel is where the button was, so the rest of the question is below it;
+ * above it under `--question-direction: column-reverse`, for a button at the bottom of its container.
+ */
 export function ConfirmButton({
   children,
   getQuestion,
@@ -32,10 +46,13 @@ export function ConfirmButton({
   const cancel = useRef<HTMLButtonElement>(null)
   const isAsking = question !== undefined
   const [hasAsked, setHasAsked] = useState(false)
+  const shownAt = useRef(0)
 
   useEffect(() => {
-    if (isAsking) cancel.current?.focus({ preventScroll: true })
-    else if (hasAsked) button.current?.focus({ preventScroll: true })
+    if (isAsking) {
+      shownAt.current = performance.now()
+      cancel.current?.focus({ preventScroll: true })
+    } else if (hasAsked) button.current?.focus({ preventScroll: true })
   }, [isAsking, hasAsked])
 
   const onClick = async (): Promise<void> => {
@@ -45,6 +62,10 @@ export function ConfirmButton({
     setQuestion(next)
   }
   const close = () => setQuestion(undefined)
+  // The time of the click itself: a busy page handles it later.
+  const unlessTooSoon = (action: () => void) => (event: MouseEvent) => {
+    if (event.timeStamp - shownAt.current >= GUARD_MS) action()
+  }
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
@@ -60,19 +81,20 @@ export function ConfirmButton({
   }
   return (
     <div role="alertdialog" aria-labelledby={id} className={styles.question} onKeyDown={closeOnEscape}>
-      <p id={id}>{i18n._(question)}</p>
-      <div className={styles.answers}>
+      <Button ref={cancel} wide variant="quiet" onClick={unlessTooSoon(close)}>
+        <Trans comment="Closes a form without sending it">Cancel</Trans>
+      </Button>
+      <div className={styles.confirm}>
+        <p id={id}>{i18n._(question)}</p>
         <Button
+          wide
           disabled={look.disabled ?? false}
-          onClick={() => {
+          onClick={unlessTooSoon(() => {
             close()
             onConfirm()
-          }}
+          })}
         >
           {children}
-        </Button>
-        <Button ref={cancel} variant="quiet" onClick={close}>
-          <Trans comment="Closes a form without sending it">Cancel</Trans>
         </Button>
       </div>
     </div>
