@@ -10,19 +10,21 @@ import { stopDialogAtom } from './playing.ts'
 export function StopDialog() {
   const setOpen = useSetAtom(stopDialogAtom)
   const { send, isBusy, error } = useProtectionChange()
+  const close = () => setOpen(false)
   const stop = async () => {
-    if (await send({ call: 'stopPlay', body: { kind: 'stop' } })) setOpen(false)
+    if (await send({ call: 'stopPlay', body: { kind: 'stop' } })) close()
   }
   return (
     <CoverPanel
+      onCancel={close}
       title={<Trans comment="Button: no games and no deposits for a day">Stop for 24 hours</Trans>}
       actions={
         <>
+          <Button variant="quiet" onClick={close}>
+            <Trans comment="Closes a form without sending it">Cancel</Trans>
+          </Button>
           <Button busy={isBusy} onClick={() => void stop()}>
             <Trans comment="Button: no games and no deposits for a day">Stop for 24 hours</Trans>
-          </Button>
-          <Button variant="quiet" onClick={() => setOpen(false)}>
-            <Trans comment="Closes a form without sending it">Cancel</Trans>
           </Button>
         </>
       }

@@ -7,6 +7,7 @@ import {
   playingAtom,
   stopDialogAtom,
 } from '../../../../src/features/protection/game/playing.ts'
+import { overlaysAtom } from '../../../../src/ui/use-overlay.ts'
 import { playStopAtom } from '../../../../src/session/play-stop.ts'
 import { type Device, fakeDevice } from '../../../support/fake-environment.ts'
 import { protectionCalls, type ProtectionCalls, samplePlaying } from '../../../support/protection-calls.ts'
@@ -99,4 +100,25 @@ test('the stop for a day takes two clicks from inside a game, and applies to the
   await waitFor(() => expect([...calls.effects.values()]).toEqual([{ kind: 'stop' }]))
   await waitFor(() => expect(tab.store.get(playStopAtom)).toMatchObject({ kind: 'stop' }))
   await waitFor(() => expect(tab.store.get(stopDialogAtom)).toBe(false))
+})
+
+test('Escape cancels the question about the stop, and only that', async () => {
+  const outer = vi.fn<() => void>()
+  document.addEventListener('keydown', outer)
+  await rendered(() => tab.store.set(stopDialogAtom, true))
+  expect(document.activeElement).toBe(button('Cancel'))
+  await rendered(() =>
+    button('Cancel')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+  )
+  document.removeEventListener('keydown', outer)
+  expect(dialog()).toBeNull()
+  expect(outer).not.toHaveBeenCalled()
+  expect(calls.effects.size).toBe(0)
+})
+
+test('going back cancels the question about the stop', async () => {
+  await rendered(() => tab.store.set(stopDialogAtom, true))
+  await rendered(() => tab.store.get(overlaysAtom).at(-1)?.close())
+  expect(dialog()).toBeNull()
+  expect(calls.effects.size).toBe(0)
 })
