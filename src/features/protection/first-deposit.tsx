@@ -15,6 +15,8 @@ import styles from './play-limits-page.module.css'
 
 interface FirstDepositProps {
   player: string
+  /** The deposit that the player has typed, in minor units. */
+  deposit: number
   limit: Pick<PlayLimit, 'kind' | 'period' | 'amount'>
   /** Whether the site's profile requires a limit, so that it cannot be declined. */
   isRequired: boolean
@@ -23,7 +25,7 @@ interface FirstDepositProps {
 }
 
 /** Asks for a deposit limit before the first deposit, which continues by itself after the decision. */
-export function FirstDeposit({ player, limit, isRequired, onBack }: FirstDepositProps) {
+export function FirstDeposit({ player, deposit, limit, isRequired, onBack }: FirstDepositProps) {
   const { run, isBusy, error } = useProtectionRequest()
   const amounts = useLimitAmounts(limit.kind)
   const queued = queuedLimit(useAtomValue(queuedChangesOf(useTab(), player).atom), limit)
@@ -56,7 +58,7 @@ export function FirstDeposit({ player, limit, isRequired, onBack }: FirstDeposit
               from here.
             </Trans>
           </p>
-          <LimitForm limit={limit} onCancel={onBack} />
+          <LimitForm limit={limit} deposit={deposit} onCancel={onBack} />
           {isRequired ? null : (
             <Button
               variant="quiet"

@@ -32,9 +32,10 @@ export function DepositWithLimit({ method }: DepositWithLimitProps) {
       {...(method ? { method } : {})}
       renderQuestion={
         limit && player !== undefined && question !== 'none'
-          ? (onBack) => (
+          ? (amount, onBack) => (
               <FirstDeposit
                 player={player}
+                deposit={amount}
                 limit={limit}
                 isRequired={question === 'required'}
                 onBack={onBack}

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { LimitKind } from '@marquee/contract/protection.ts'
-import { currencyAtom } from '../../../platform/config/site-config.ts'
+import { walletLimits, type WalletLimits } from '@marquee/contract/wallet-rules.ts'
+import { currencyAtom, siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { toFieldValue, parseField } from '../../../ui/amount/amount-text.ts'
 import { currencyUnit, moneyText } from '../../../ui/money/money-text.ts'
 import { durationText } from '../../../ui/protection/duration-text.ts'
@@ -15,6 +16,8 @@ export interface LimitAmounts {
   readonly currency: string | undefined
   /** The unit after the number in the field. */
   readonly unit: string
+  /** The smallest useful limit: below the smallest deposit none is possible. */
+  readonly minimum: number
   readonly text: (amount: number) => string
   /** Parses the text of a field; undefined if it is not a limit. */
   readonly read: (fieldValue: string) => number | undefined
@@ -26,11 +29,13 @@ export interface LimitAmounts {
 export function useLimitAmounts(kind: LimitKind): LimitAmounts {
   const { i18n } = useLingui()
   const currency = useAtomValue(currencyAtom)
+  const variables = useAtomValue(siteConfigAtom)?.VARIABLES ?? { currency }
   const language = i18n.locale
   if (kind !== 'time') {
     return {
       currency,
       unit: currencyUnit(currency, language),
+      minimum: kind === 'deposit' ? smallestDeposit(walletLimits(variables)) : 0,
       text: (amount) => moneyText(amount, currency, language),
       read: (fieldValue) => read(fieldValue, currency),
       fieldValue: (amount) => toFieldValue(amount, currency),
@@ -39,6 +44,7 @@ export function useLimitAmounts(kind: LimitKind): LimitAmounts {
   const minute = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
   return {
     currency: undefined,
+    minimum: 0,
     unit: minute.formatToParts(5).find((part) => part.type === 'unit')?.value ?? '',
     text: (seconds) => durationText(seconds, language),
     read: (fieldValue) => {
@@ -47,6 +53,11 @@ export function useLimitAmounts(kind: LimitKind): LimitAmounts {
     },
     fieldValue: (seconds) => toFieldValue(Math.round(seconds / secondsPerMinute), undefined),
   }
+}
+
+/** The smallest amount that is a multiple of the site's unit and reaches its minimum. */
+function smallestDeposit({ amountMin, amountUnit }: WalletLimits): number {
+  return Math.ceil(amountMin / amountUnit) * amountUnit
 }
 
 function read(fieldValue: string, currency: string | undefined): number | undefined {

@@ -17,6 +17,8 @@ import { useLimitAmounts } from './limit-amounts.ts'
 
 interface LimitFormProps {
   limit: Pick<PlayLimit, 'kind' | 'period' | 'amount'>
+  /** A deposit that the player is about to make, in minor units. */
+  deposit?: number
   /** Called after the limit was set, and by default on cancelling. */
   onClose?: () => void
   /** Called on cancelling, instead of `onClose`. Without both there is no button to cancel. */
@@ -24,7 +26,7 @@ interface LimitFormProps {
 }
 
 /** Sets, lowers or raises one limit. The typed text is stored as a draft until the limit is set or the player cancels. */
-export function LimitForm({ limit, onClose, onCancel = onClose }: LimitFormProps) {
+export function LimitForm({ limit, deposit, onClose, onCancel = onClose }: LimitFormProps) {
   const { t, i18n } = useLingui()
   const { kind, period, amount } = limit
   const amounts = useLimitAmounts(kind)
@@ -40,13 +42,20 @@ export function LimitForm({ limit, onClose, onCancel = onClose }: LimitFormProps
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
   const entered = amounts.read(draft.values.amount)
   const isRaise = amount !== null && entered !== undefined && entered > amount
-  const fieldError = isInvalid || error?.fields ? t`Enter an amount that can be a limit.` : undefined
+  const isTooLow = entered !== undefined && entered < amounts.minimum
+  const isDepositAbove = deposit !== undefined && entered !== undefined && deposit > entered
+  const fieldError =
+    isInvalid && isTooLow
+      ? t`At least ${amounts.text(amounts.minimum)}.`
+      : isInvalid || error?.fields
+        ? t`Enter an amount that can be a limit.`
+        : undefined
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     // Only changes that protect the player are queued; a higher limit needs a connection.
     if (isRaise && offline) return
-    if (entered === undefined) {
+    if (entered === undefined || isTooLow) {
       setIsInvalid(true)
       field.current?.focus()
       return
@@ -79,7 +88,11 @@ export function LimitForm({ limit, onClose, onCancel = onClose }: LimitFormProps
         currency={amounts.currency}
         unit={amounts.unit}
         hint={
-          isRaise ? (
+          isDepositAbove ? (
+            <Trans>
+              Your deposit of {amounts.text(deposit)} is above this limit and will not be accepted.
+            </Trans>
+          ) : isRaise ? (
             <Trans>A higher limit waits for {wait.format(delay)}, and then for you to confirm it.</Trans>
           ) : (
             <Trans>It counts at once.</Trans>

@@ -53,8 +53,8 @@ export interface TransferFormProps {
   onDone?: ((id: string | undefined) => void) | undefined
   /** What an amount entails; undefined while no valid amount is entered. */
   renderConsequence?: (amount: number | undefined) => ReactNode
-  /** A question that replaces the confirmation until it is answered; `onBack` returns to the amount. */
-  renderQuestion?: ((onBack: () => void) => ReactNode) | undefined
+  /** A question that replaces the confirmation of an amount until it is answered; `onBack` returns to the amount. */
+  renderQuestion?: ((amount: number, onBack: () => void) => ReactNode) | undefined
   /** Fields under the amount. */
   children?: ReactNode
 }
@@ -127,7 +127,7 @@ export function TransferForm(props: TransferFormProps) {
           notice={unsentNotice}
         />
       ) : phase.name === 'confirming' && props.renderQuestion ? (
-        props.renderQuestion(() => dispatch({ type: 'changed' }))
+        props.renderQuestion(phase.amount, () => dispatch({ type: 'changed' }))
       ) : (
         <TransferSteps
           kind={kind}

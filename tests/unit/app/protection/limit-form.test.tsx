@@ -21,7 +21,7 @@ test.each([true, false])(
     signIn(tab, 'demo')
     const onBack = vi.fn<() => void>()
     const { container: place, unmount } = await renderPage(tab, () => (
-      <FirstDeposit player="demo" limit={limit} isRequired={isRequired} onBack={onBack} />
+      <FirstDeposit player="demo" deposit={100_000} limit={limit} isRequired={isRequired} onBack={onBack} />
     ))
     expect(words(place)).toEqual(['Set the limit', 'Cancel', ...(isRequired ? [] : ['No deposit limit'])])
     place.querySelectorAll('button')[1]?.click()
@@ -34,7 +34,7 @@ test('a limit that was set offline before the first deposit replaces the questio
   const tab = stage.open({ fetch: () => Promise.reject(new TypeError('offline')) })
   signIn(tab, 'demo')
   const { container: place, unmount } = await renderPage(tab, () => (
-    <FirstDeposit player="demo" limit={limit} isRequired onBack={() => {}} />
+    <FirstDeposit player="demo" deposit={100_000} limit={limit} isRequired onBack={() => {}} />
   ))
   typeInto(place.querySelector('input'), '500000')
   await waitFor(() => expect(place.querySelector('input')?.value).toBe('500,000'))
@@ -60,5 +60,28 @@ test('offline a limit can be lowered but not raised', async () => {
   await waitFor(() => expect(isOff()).toBe(true))
   typeInto(place.querySelector('input'), '40000')
   await waitFor(() => expect(isOff()).toBe(false))
+  await unmount()
+})
+
+test('a deposit limit below the smallest deposit is refused, and one below the typed deposit warns', async () => {
+  const fetch = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('offline')))
+  const tab = stage.open({ fetch })
+  signIn(tab, 'demo')
+  const { container: place, unmount } = await renderPage(tab, () => (
+    <FirstDeposit player="demo" deposit={100_000} limit={limit} isRequired onBack={() => {}} />
+  ))
+  const field = place.querySelector('input')
+  typeInto(field, '5000')
+  await waitFor(() => expect(field?.value).toBe('5,000'))
+  place.querySelector<HTMLButtonElement>('[type=submit]')?.click()
+  await waitFor(() => expect(place.querySelector('form [role=alert]')?.textContent).toBe('At least ₩10,000.'))
+  expect(document.activeElement).toBe(field)
+  expect(fetch).not.toHaveBeenCalled()
+
+  typeInto(field, '50000')
+  await waitFor(() => expect(place.textContent).toContain('Your deposit of ₩100,000 is above this limit'))
+  expect(place.querySelector('form [role=alert]')).toBeNull()
+  typeInto(field, '100000')
+  await waitFor(() => expect(place.textContent).toContain('It counts at once.'))
   await unmount()
 })
