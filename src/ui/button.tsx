@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { recipeClass } from '../theme/recipe-class.ts'
 import { Icon } from './icon/icon.tsx'
 import { icons, type IconPath } from './icon/icons.ts'
@@ -8,7 +8,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'styled' | 'quiet'
   wide?: boolean
   icon?: IconPath
-  /** Disables the button and announces it as busy. Its width does not change. */
+  /** Announces the button as busy and makes it ignore clicks. It keeps the focus, which a disabled button loses. */
   busy?: boolean
 }
 
@@ -20,6 +20,7 @@ export function Button({
   busy = false,
   children,
   className,
+  onClick,
   ...rest
 }: ButtonProps) {
   const own = recipeClass('button', { variant, wide })
@@ -28,11 +29,17 @@ export function Button({
       type="button"
       {...rest}
       aria-busy={busy || undefined}
-      disabled={busy || rest.disabled}
+      aria-disabled={busy || undefined}
+      onClick={busy ? ignoreClick : onClick}
       className={className ? `${own} ${className}` : own}
     >
       {icon ? <Icon path={icon} size={20} filled={icon === icons.play} /> : null}
       {children}
     </button>
   )
+}
+
+/** The Enter key in a field of the form clicks the submit button too. */
+function ignoreClick(event: MouseEvent): void {
+  event.preventDefault()
 }

@@ -26,7 +26,7 @@ export const buttonRecipe = defineRecipe({
       'transform var(--durations-spring) var(--easings-spring), background-color 120ms, opacity 120ms',
     _before: { content: '""', position: 'absolute', inset: 'min(0px, (var(--sizes-button) - 44px) / 2) 0' },
     _active: { transform: 'scale(.98)' },
-    _disabled: { opacity: 0.55, cursor: 'not-allowed', boxShadow: 'none' },
+    _disabled: { opacity: 0.55, cursor: 'not-allowed', boxShadow: 'none', transform: 'none' },
   },
   variants: {
     variant: {

@@ -22,6 +22,7 @@ export function MaskedAccountNumber({ masked }: { masked: string }) {
   if (masked === '') return <>–</>
   if (!canReveal) return <>{maskAccount(masked)}</>
   const toggle = async (): Promise<void> => {
+    if (busy) return
     if (whole !== undefined) return setWhole(undefined)
     setBusy(true)
     setFailure(undefined)
@@ -48,7 +49,7 @@ export function MaskedAccountNumber({ masked }: { masked: string }) {
           icon={whole === undefined ? pageIcons.eye : pageIcons.eyeOff}
           label={whole === undefined ? t`Show the account number` : t`Hide the account number`}
           aria-pressed={whole !== undefined}
-          disabled={busy}
+          aria-disabled={busy || undefined}
           onClick={() => void toggle()}
         />
       </chakra.span>

@@ -69,6 +69,7 @@ function Choice() {
   }
 
   const choose = async (kind: PushKind, on: boolean) => {
+    if (busy) return
     setBusy(true)
     const result = await chooseKinds(
       tab,
@@ -91,7 +92,7 @@ function Choice() {
           Choose which notifications you get while the app is closed. They never show amounts or message text.
         </Trans>
       </PanelText>
-      <fieldset className={styles.kinds} disabled={busy}>
+      <fieldset className={styles.kinds} aria-disabled={busy || undefined}>
         <legend className="visually-hidden">
           <Trans>Notifications</Trans>
         </legend>

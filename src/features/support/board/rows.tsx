@@ -100,8 +100,11 @@ export function Rows<Item extends { readonly id: string }>({
           <button
             type="button"
             className={recipeClass('chip')}
-            onClick={list.loadMore}
-            disabled={list.isLoadingMore || offline}
+            onClick={() => {
+              if (!list.isLoadingMore) list.loadMore()
+            }}
+            disabled={offline}
+            aria-disabled={list.isLoadingMore || undefined}
             aria-busy={list.isLoadingMore || undefined}
           >
             {list.isLoadingMore ? <Trans>Loading</Trans> : <Trans>Show more</Trans>}

@@ -32,13 +32,10 @@ export function LoadMore({ list, shown, isFromDevice }: LoadMoreProps) {
         )}
       </p>
       {hasMore && !isFromDevice ? (
-        // Not disabled while loading, because a disabled button loses the focus.
         <Button
           wide
-          aria-busy={isLoadingMore || undefined}
-          aria-disabled={isLoadingMore || undefined}
+          busy={isLoadingMore}
           onClick={() => {
-            if (isLoadingMore) return
             wasClicked.current = true
             list.loadMore()
           }}

@@ -33,6 +33,7 @@ export function AccountLines({ account, copy = false, reveal }: AccountLinesProp
   const { bank, holder } = account
   const number = fetched ?? account.number
   const toggle = async () => {
+    if (busy) return
     setFailure(undefined)
     if (!shown && reveal && fetched === undefined) {
       setBusy(true)
@@ -61,7 +62,7 @@ export function AccountLines({ account, copy = false, reveal }: AccountLinesProp
         icon={shown ? pageIcons.eyeOff : pageIcons.eye}
         label={shown ? t`Hide the account` : t`Show the account`}
         aria-pressed={shown}
-        disabled={busy}
+        aria-disabled={busy || undefined}
         onClick={() => void toggle()}
       />
       {copy ? (

@@ -13,14 +13,7 @@ export function MoreButton({
   variant = 'styled',
 }: MoreButtonProps) {
   return hasMore ? (
-    <Button
-      wide
-      variant={variant}
-      aria-disabled={isLoadingMore || undefined}
-      onClick={() => {
-        if (!isLoadingMore) loadMore()
-      }}
-    >
+    <Button wide variant={variant} busy={isLoadingMore} onClick={loadMore}>
       {isLoadingMore ? <Trans>Loading</Trans> : <Trans>Load more</Trans>}
     </Button>
   ) : null
