@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react'
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import type { FieldErrorKey } from '@marquee/contract/field-errors.ts'
 import type { ApiError, Result } from '@marquee/contract/result.ts'
 import { newKey } from '../../platform/key.ts'
 import { fieldErrorKey, fieldErrorMessage } from './field-error-message.ts'
 import { type FieldErrors, presentErrors } from './field-errors.ts'
+import { useErrorFocus } from './use-error-focus.ts'
 
 /** Result of checking a form when it is submitted: a body to send, or errors. */
 export type Checked<Field extends string, Body> =
@@ -69,19 +70,13 @@ export function useSubmit<Field extends string, Body, Data>(
   options: SubmitOptions<Field, Body, Data>,
 ): Submission<Field> {
   const { i18n } = useLingui()
-  const form = useRef<HTMLFormElement>(null)
+  const { form, focusFirstError } = useErrorFocus()
   const [isBusy, setIsBusy] = useState(false)
   // A ref, because a second click may precede the render that sets the state.
   const isRunning = useRef(false)
   const [outcome, setOutcome] = useState<Outcome<Field>>(noErrors)
-  const [focusRequests, setFocusRequests] = useState(0)
   // In memory only: the content may hold a password.
   const attempt = useRef({ content: '', key: '' })
-
-  useEffect(() => {
-    if (focusRequests > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [focusRequests])
-  const focusFirstError = () => setFocusRequests((count) => count + 1)
 
   const keyFor = async (content: string): Promise<string> => {
     if (options.keyFor) return options.keyFor(content)

@@ -19,6 +19,7 @@ import { recipeClass } from '../../../theme/recipe-class.ts'
 import { AmountField } from '../../../ui/amount/amount-field.tsx'
 import { toFieldValue, isBeyondNumbers, isUnfinished, parseField } from '../../../ui/amount/amount-text.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useErrorFocus } from '../../../ui/form/use-error-focus.ts'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { hideOfflineBanner } from '../../../ui/states/hide-offline-banner.ts'
 import styles from '../parts/card.module.css'
@@ -164,6 +165,7 @@ function AmountForm({ kind, phase, dispatch, amounts, text, ended, ...props }: A
   const { validate } = props
   const offline = useAtomValue(isOfflineAtom)
   const field = useRef<HTMLInputElement>(null)
+  const { form, focusFirstError } = useErrorFocus()
   useEffect(() => {
     if (phase.hasFocus) field.current?.focus()
   }, [phase])
@@ -185,6 +187,7 @@ function AmountForm({ kind, phase, dispatch, amounts, text, ended, ...props }: A
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const ready = props.isReady?.() ?? true
+    if (!ready) focusFirstError()
     if (broken) dispatch({ type: 'ruleBroken', error: broken })
     else if (ready && entered.ok) {
       if (ended) transfers(tab).dismiss(ended)
@@ -193,7 +196,7 @@ function AmountForm({ kind, phase, dispatch, amounts, text, ended, ...props }: A
     }
   }
   return (
-    <form className={`${recipeClass('card')} ${styles.card}`} onSubmit={submit} noValidate>
+    <form ref={form} className={`${recipeClass('card')} ${styles.card}`} onSubmit={submit} noValidate>
       <div className={styles.top}>
         <h2 className={styles.title}>{i18n._(textsOf[kind].title)}</h2>
         {props.corner ? (

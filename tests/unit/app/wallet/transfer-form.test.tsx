@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pendingTransfers } from '../../../../src/features/wallet/transfer/pending-transfers.ts'
 import { TransferForm } from '../../../../src/features/wallet/transfer/transfer-form.tsx'
+import { TextField } from '../../../../src/ui/form/text-field.tsx'
 import { dirtyFormsAtom } from '../../../../src/platform/storage/drafts.ts'
 import { fakeDevice } from '../../../support/fake-environment.ts'
 import { renderPage, typeInto } from '../../../support/rendered-page.tsx'
@@ -85,6 +87,42 @@ test.each([
   await waitFor(() => expect(place.textContent).toContain('Check and confirm'))
   submit()
   await waitFor(() => expect(place.querySelector('[role=status]')?.textContent).toContain(text))
+  await unmount()
+  tab.channel.close()
+})
+
+/** A form with a second field, which is empty. */
+function FormWithName() {
+  const [isReviewed, setIsReviewed] = useState(false)
+  const review = (amount: number) => ({ rows: [], request: { kind: 'withdraw', body: { amount } } as const })
+  return (
+    <TransferForm
+      kind="withdraw"
+      hint=""
+      max={undefined}
+      validate={() => undefined}
+      review={review}
+      isReady={() => {
+        setIsReviewed(true)
+        return false
+      }}
+    >
+      <TextField label="Name" error={isReviewed ? 'Enter a name.' : undefined} />
+    </TransferForm>
+  )
+}
+
+test('the first field with an error takes the focus, also one under the amount', async () => {
+  const tab = openWalletTab(server, fakeDevice())
+  const { container: place, unmount } = await renderPage(tab, FormWithName)
+  const [amount, name] = place.querySelectorAll('input')
+  const submit = () => place.querySelector('form')?.requestSubmit()
+  submit()
+  await waitFor(() => expect(document.activeElement).toBe(amount))
+  typeInto(amount ?? null, '20000')
+  await waitFor(() => expect(amount?.value).toBe('20,000'))
+  submit()
+  await waitFor(() => expect(document.activeElement).toBe(name))
   await unmount()
   tab.channel.close()
 })
