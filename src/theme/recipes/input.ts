@@ -2,6 +2,8 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 const focusRing = { boxShadow: '0 0 0 2px var(--colors-primary-text)' }
 const errorRing = { boxShadow: '0 0 0 2px var(--colors-error)' }
+/** The focus of an element with an error: outside its ring, with a gap. */
+const outerFocusRing = { outline: '2px solid var(--colors-primary-text)', outlineOffset: '4px' }
 
 /** What everything that takes text or a choice has in common. */
 export const inputBase = {
@@ -22,7 +24,7 @@ export const controlBase = {
   minWidth: 0,
   outline: 0,
   _focus: focusRing,
-  _invalid: errorRing,
+  _invalid: { ...errorRing, _focus: outerFocusRing },
   _placeholder: { color: 'subText', opacity: 1 },
 }
 
@@ -54,6 +56,7 @@ export const inputFrameRecipe = defineRecipe({
     gap: '10px',
     '&:focus-within': focusRing,
     '&[data-invalid]': errorRing,
+    '&[data-invalid]:focus-within': outerFocusRing,
     '& input': {
       flex: 1,
       minWidth: 0,
