@@ -2,11 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Field } from '@chakra-ui/react/field'
 import { NativeSelect } from '@chakra-ui/react/native-select'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, type FormEvent } from 'react'
+import { useState, type ChangeEvent, type FormEvent } from 'react'
 import { useTab } from '../../../session/tab.ts'
 import { historyTypes } from '@marquee/contract/history-types.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
+import { fieldErrorMessage } from '../../../ui/form/field-error-message.ts'
+import { useErrorFocus } from '../../../ui/form/use-error-focus.ts'
 import { DayInput } from '../parts/day-input.tsx'
 import { useSite } from '../parts/site.ts'
 import { ZoneNote } from '../parts/zone-note.tsx'
@@ -41,12 +43,16 @@ export function HistoryFilters(props: HistoryFiltersProps) {
   )
 }
 
+type DayName = 'from' | 'to'
+
 function Filters({ search, withType, busy, offline, onSearch, onFetch }: HistoryFiltersProps) {
   const { t, i18n } = useLingui()
   const { clock } = useTab()
   const { zone } = useSite()
   const [from, setFrom] = useState(search.from ?? '')
   const [to, setTo] = useState(search.to ?? '')
+  const [errors, setErrors] = useState<Partial<Record<DayName, string>>>({})
+  const { form, focusFirstError } = useErrorFocus()
   const today = presetDays('today', clock.now(), zone).to
   const labels: Record<Preset, string> = {
     all: t({ message: 'All time', comment: 'Filter of the history' }),
@@ -59,14 +65,44 @@ function Filters({ search, withType, busy, offline, onSearch, onFetch }: History
     ...(search.tab ? { tab: search.tab } : {}),
     ...(search.type ? { type: search.type } : {}),
   }
+  const errorOf = (name: DayName, day: string): string | undefined => {
+    const field = form.current?.elements.namedItem(name)
+    if (field instanceof HTMLInputElement && field.validity.badInput) {
+      return i18n._(fieldErrorMessage('birth_date.invalid'))
+    }
+    if (day > today) return t`Choose today or an earlier day.`
+    if (name === 'from' && to !== '' && day > to) return t`The first day is after the last one.`
+    return undefined
+  }
+  const fieldOf = (name: DayName, setDay: (day: string) => void) => ({
+    name,
+    error: errors[name] ?? '',
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      setDay(event.target.value)
+      setErrors({})
+    },
+  })
   const fetchDays = (event: FormEvent) => {
     event.preventDefault()
+    const [fromError, toError] = [errorOf('from', from), errorOf('to', to)]
+    if (fromError ?? toError) {
+      setErrors({ ...(fromError ? { from: fromError } : {}), ...(toError ? { to: toError } : {}) })
+      focusFirstError()
+      return
+    }
     const same = (search.from ?? '') === from && (search.to ?? '') === to
     if (same) onFetch()
     else onSearch({ ...others, ...(from ? { from } : {}), ...(to ? { to } : {}) })
   }
   return (
-    <chakra.form display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="14px" onSubmit={fetchDays}>
+    <chakra.form
+      ref={form}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="14px"
+      onSubmit={fetchDays}
+      noValidate
+    >
       <div
         className={styles.presets}
         role="group"
@@ -88,18 +124,13 @@ function Filters({ search, withType, busy, offline, onSearch, onFetch }: History
         })}
       </div>
       <div className={styles.fields}>
-        <DayInput
-          label={<Trans>From</Trans>}
-          value={from}
-          max={to || today}
-          onChange={(event) => setFrom(event.target.value)}
-        />
+        <DayInput label={<Trans>From</Trans>} value={from} max={to || today} {...fieldOf('from', setFrom)} />
         <DayInput
           label={<Trans comment="Last day of a period">To</Trans>}
           value={to}
           min={from || undefined}
           max={today}
-          onChange={(event) => setTo(event.target.value)}
+          {...fieldOf('to', setTo)}
         />
         {withType ? (
           <Field.Root>

@@ -66,7 +66,8 @@ export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
         ) : null
       }
     >
-      <chakra.nav css={look['list']} aria-label={t`Lists`}>
+      {/* Centred, the tabs would move with the width that the totals leave. */}
+      <chakra.nav css={{ ...look['list'], [`@media ${BESIDE}`]: { marginInline: 0 } }} aria-label={t`Lists`}>
         {tabs.map((one) => (
           <chakra.a key={one} asChild css={look['trigger']}>
             <Link

@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest'
+import { HistoryFilters } from '../../../../src/features/wallet/history/history-filters.tsx'
+import type { HistorySearch } from '../../../../src/features/wallet/history/history-search.ts'
+import { renderPage, typeInto } from '../../../support/rendered-page.tsx'
+import { tabStage } from '../../../support/stage.ts'
+import { waitFor } from '../../../support/wait-for.ts'
+
+const stage = tabStage()
+
+test('days that cannot be a period are refused beside their field', async () => {
+  const search = vi.fn<(search: HistorySearch) => void>()
+  const { container: place, unmount } = await renderPage(stage.open(), () => (
+    <HistoryFilters
+      search={{}}
+      withType={false}
+      busy={false}
+      offline={false}
+      onSearch={search}
+      onFetch={() => {}}
+    />
+  ))
+  const [from = null, to = null] = place.querySelectorAll('input')
+  const submit = () => place.querySelector('form')?.requestSubmit()
+  const alerts = () => [...place.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)
+  typeInto(from, '2026-03-02')
+  typeInto(to, '2026-03-01')
+  submit()
+  await waitFor(() => expect(alerts()).toEqual(['The first day is after the last one.']))
+  await waitFor(() => expect(document.activeElement).toBe(from))
+  expect(search).not.toHaveBeenCalled()
+
+  typeInto(to, '2999-01-01')
+  await waitFor(() => expect(alerts()).toEqual([]))
+  submit()
+  await waitFor(() => expect(alerts()).toEqual(['Choose today or an earlier day.']))
+  await waitFor(() => expect(document.activeElement).toBe(to))
+
+  typeInto(to, '2026-03-03')
+  await waitFor(() => expect(alerts()).toEqual([]))
+  submit()
+  await waitFor(() => expect(search).toHaveBeenCalledWith({ from: '2026-03-02', to: '2026-03-03' }))
+  await unmount()
+})
