@@ -35,19 +35,21 @@ export default function SideMenu() {
         <IconButton icon={pageIcons.close} label={t`Close`} background="soft" onClick={close} />
       </div>
       {hasContent ? (
-        <>
-          <nav className={styles.body} aria-label={t`Menu`}>
-            <NavList onNavigate={close} />
-            <ActivityLink className={list.link} onNavigate={close} />
-          </nav>
-          <div className={styles.foot}>
-            <DemoButton onNavigate={close} />
-            <JoinLinks onNavigate={close} />
-            <LazyStopButton />
-            <SignOutButton />
-            <PlayMoneyLine />
+        <div className={styles.rest}>
+          <div className={styles.scroll}>
+            <nav className={styles.body} aria-label={t`Menu`}>
+              <NavList onNavigate={close} />
+              <ActivityLink className={list.link} onNavigate={close} />
+            </nav>
+            <div className={styles.foot}>
+              <DemoButton onNavigate={close} />
+              <JoinLinks onNavigate={close} />
+              <LazyStopButton />
+              <SignOutButton />
+              <PlayMoneyLine />
+            </div>
           </div>
-        </>
+        </div>
       ) : null}
     </SideDrawer>
   )
