@@ -24,9 +24,9 @@ export const toastRecipe = defineSlotRecipe({
       '&[data-type=success] svg': { color: 'successText' },
       '&[data-type=error] svg': { color: 'errorText' },
     },
-    // A label that leaves the text less than 18rem goes below it.
+    // A label that leaves the text less than 14rem goes below it.
     closeTrigger: {
-      flex: '1 1 18rem',
+      flex: '1 1 14rem',
       display: 'flex',
       alignItems: 'center',
       gap: '10px',

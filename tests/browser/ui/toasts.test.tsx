@@ -55,6 +55,14 @@ test.each(longTexts)(
   },
 )
 
+test('the action of a short toast is beside its text on a phone', async () => {
+  await show(360, 'en', 'Removed from your favourites.', 'Undo')
+  const [words, action] = toastLayer().querySelectorAll('button')
+  const [text, button] = [words, action].map((one) => one?.getBoundingClientRect() ?? new DOMRect())
+  expect(button?.left).toBeGreaterThanOrEqual(text?.right ?? Infinity)
+  expect(button?.top).toBeLessThan(text?.bottom ?? 0)
+})
+
 /** Shows an error in a window of a width, px. Without a label its action is the way to the details. */
 async function show(width: number, lang: string, text: string, label: string | undefined): Promise<void> {
   await page.viewport(width, 800)
