@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 /**
- * A small toggle or link. `aria-pressed`, `aria-current` or `data-state` marks the chosen one. The hit area is 44 px high.
+ * A small toggle or link. `aria-pressed`, `aria-current` or `data-state` marks the chosen one, `aria-expanded` one that is open. The hit area is 44 px high.
  */
 export const chipRecipe = defineRecipe({
   className: 'chip',
@@ -23,7 +23,7 @@ export const chipRecipe = defineRecipe({
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
     _before: { content: '""', position: 'absolute', inset: 'calc((var(--sizes-chip) - 44px) / 2) 0' },
-    '&[aria-pressed=true], &[aria-current], &[data-state=checked]': {
+    '&[aria-pressed=true], &[aria-current], &[aria-expanded=true], &[data-state=checked]': {
       background: 'tonal',
       borderColor: 'transparent',
       color: 'primaryText',

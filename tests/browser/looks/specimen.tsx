@@ -33,6 +33,9 @@ export function Specimen() {
         <button type="button" className={recipeClass('chip')} aria-pressed="true">
           A chosen chip
         </button>
+        <button type="button" className={recipeClass('chip')} aria-expanded="true">
+          An open chip
+        </button>
         <label className={recipeClass('inputFrame')}>
           <span style={{ color: 'var(--colors-sub-text)' }}>Label</span>
           <input defaultValue="typed" />
