@@ -46,7 +46,7 @@ export function FirstDeposit({ player, deposit, limit, isRequired, onBack }: Fir
             <br />
             <Trans>Set on this device. It is sent once you are online.</Trans>
           </p>
-          <Button variant="quiet" onClick={onBack}>
+          <Button wide variant="quiet" onClick={onBack}>
             <Trans>Back</Trans>
           </Button>
         </>
@@ -61,6 +61,7 @@ export function FirstDeposit({ player, deposit, limit, isRequired, onBack }: Fir
           <LimitForm limit={limit} deposit={deposit} onCancel={onBack} />
           {isRequired ? null : (
             <Button
+              wide
               variant="quiet"
               busy={isBusy}
               onClick={() =>

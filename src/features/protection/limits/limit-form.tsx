@@ -103,11 +103,12 @@ export function LimitForm({ limit, deposit, onClose, onCancel = onClose }: Limit
       />
       {error && !error.fields ? <ErrorLine error={error} /> : null}
       <Flex wrap="wrap" gap="8px">
-        <Button type="submit" busy={isBusy} disabled={isRaise && offline}>
+        <Button wide type="submit" busy={isBusy} disabled={isRaise && offline}>
           <Trans comment="Button: sets a limit">Set the limit</Trans>
         </Button>
         {onCancel ? (
           <Button
+            wide
             variant="quiet"
             onClick={() => {
               void draft.clear()

@@ -64,7 +64,7 @@ export function HistoryTools({ totals, children, ...filters }: HistoryToolsProps
         {children}
       </Flex>
       {unfolded === 'filters' ? (
-        <Suspense fallback={<Skeleton height={206} />}>
+        <Suspense fallback={<Skeleton height={230} />}>
           <HistoryFilters {...filters} />
         </Suspense>
       ) : null}
