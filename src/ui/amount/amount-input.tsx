@@ -1,6 +1,14 @@
 import { Input, type InputProps } from '@chakra-ui/react/input'
 import { useLingui } from '@lingui/react'
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type InputEvent, type Ref } from 'react'
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type InputEvent,
+  type Ref,
+} from 'react'
 import { guardComposition } from '../form/composing.ts'
 import {
   amountShown,
@@ -35,7 +43,8 @@ interface Caret {
 
 /**
  * The bare amount field. It groups digits while the player types, keeps the caret between the same two digits, and does
- * not touch the text during a composition: an input method would write the text twice (10000 became 100,010,000).
+ * not touch the text during a composition: an input method would write the text twice (10000 became 100,010,000). Letters
+ * that are typed one by one are ignored; pasted text may have a currency.
  */
 export function AmountInput({ value, onChange, currency, inputRef, ...rest }: AmountInputProps) {
   const { i18n } = useLingui()
@@ -48,6 +57,13 @@ export function AmountInput({ value, onChange, currency, inputRef, ...rest }: Am
   const [caret, setCaret] = useState<Caret>()
   const pasted = useRef<string>(undefined)
   const shown = composing ?? amountShown(value, format)
+
+  useEffect(() => {
+    // React's own event of this name has neither the type of the input nor its composition.
+    const element = input.current
+    element?.addEventListener('beforeinput', refuseLetter)
+    return () => element?.removeEventListener('beforeinput', refuseLetter)
+  }, [])
 
   useLayoutEffect(() => {
     const element = input.current
@@ -128,6 +144,11 @@ export function AmountInput({ value, onChange, currency, inputRef, ...rest }: Am
       }}
     />
   )
+}
+
+function refuseLetter(event: globalThis.InputEvent): void {
+  const { inputType, isComposing, data } = event
+  if (inputType === 'insertText' && !isComposing && /^\p{Letter}$/u.test(data ?? '')) event.preventDefault()
 }
 
 /** Whether text arrived in one piece that may bring signs and words of its own: pasted, dropped, filled in. */

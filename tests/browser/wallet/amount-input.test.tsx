@@ -101,6 +101,15 @@ describe('typing', () => {
     expect(held).toBe('10,000.5')
   })
 
+  test('a letter is not taken, and digits of every script are', async () => {
+    await userEvent.keyboard('1a2원3')
+    expect(seen()).toBe('123|')
+    await userEvent.keyboard('４')
+    expect(held).toBe('1234')
+    await userEvent.keyboard('٥')
+    expect(field.value).toMatch(/(?:5|٥)$/)
+  })
+
   test('a separator typed by hand is no obstacle', async () => {
     await userEvent.keyboard('10,000')
     expect(seen()).toBe('10,000|')
