@@ -26,10 +26,6 @@ export function AccountLines({ account, copy = false, reveal }: AccountLinesProp
   const [fetched, setFetched] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const showFailure = (text: string) => {
-    setFailure(text)
-    toast('error', text)
-  }
   const { bank, holder } = account
   const number = fetched ?? account.number
   const toggle = async () => {
@@ -40,7 +36,7 @@ export function AccountLines({ account, copy = false, reveal }: AccountLinesProp
       const full = await reveal()
       setBusy(false)
       if (full === undefined) {
-        return showFailure(t`The account number could not be fetched. Please try again.`)
+        return setFailure(t`The account number could not be fetched. Please try again.`)
       }
       setFetched(full)
     }
@@ -50,7 +46,7 @@ export function AccountLines({ account, copy = false, reveal }: AccountLinesProp
     setFailure(undefined)
     if (await copyText(number)) return toast('success', t`Account number copied.`)
     setShown(true)
-    showFailure(t`The browser did not allow copying.`)
+    setFailure(t`The browser did not allow copying.`)
   }
   return (
     <Grid templateColumns="minmax(0, 1fr) auto auto" alignItems="center" minW="0">
@@ -73,7 +69,7 @@ export function AccountLines({ account, copy = false, reveal }: AccountLinesProp
         />
       ) : null}
       {failure ? (
-        <Text textStyle="small" gridColumn="1 / -1" color="errorText">
+        <Text role="alert" textStyle="small" gridColumn="1 / -1" color="errorText">
           {failure}
         </Text>
       ) : null}
