@@ -51,10 +51,10 @@ export function JoinForm({ renderDocument, onDone }: JoinFormProps) {
         {hasField('referral_code', join.site) ? renderQuestion('referral_code') : null}
         {renderQuestion('terms_version')}
       </Fields>
-      <ErrorLine error={join.submission.error} />
       <SendButton busy={join.submission.isBusy}>
         <Trans comment="Button of the sign-up form">Join</Trans>
       </SendButton>
+      <ErrorLine error={join.submission.error} />
       <p className={forms.other}>
         <Trans>
           Already a member? <Link to="/login">Sign in</Link>

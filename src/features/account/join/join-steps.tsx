@@ -119,7 +119,6 @@ export function JoinSteps({ step, onStep, renderDocument, onDone }: JoinStepsPro
           <JoinQuestion join={join} question={current} renderDocument={renderDocument} />
         </Fields>
       </div>
-      <ErrorLine error={submission.error} />
       {next === undefined ? (
         <SendButton busy={submission.isBusy}>
           <Trans comment="Button of the sign-up form">Join</Trans>
@@ -129,6 +128,7 @@ export function JoinSteps({ step, onStep, renderDocument, onDone }: JoinStepsPro
           <Trans comment="Button to the next question">Next</Trans>
         </Button>
       )}
+      <ErrorLine error={submission.error} />
       {previous === undefined ? (
         <p className={forms.other}>
           <Trans>

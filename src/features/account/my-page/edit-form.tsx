@@ -36,7 +36,6 @@ export function EditForm({ submission, draft, onClose, label, waitingNote, child
       <div ref={fields}>
         <Fields>{children}</Fields>
       </div>
-      <ErrorLine error={submission.error} message={submission.formError} />
       <Grid gap="8px" mt="8px">
         <SendButton busy={submission.isBusy} waitingNote={waitingNote}>
           {label ?? <Trans comment="Button of a form that changes the player's own data">Save</Trans>}
@@ -52,6 +51,7 @@ export function EditForm({ submission, draft, onClose, label, waitingNote, child
           <Trans comment="Closes a form without sending it">Cancel</Trans>
         </Button>
       </Grid>
+      <ErrorLine error={submission.error} message={submission.formError} />
     </form>
   )
 }

@@ -73,10 +73,10 @@ export function ResetLinkForm() {
         }}
         error={errorOf('email')}
       />
-      <ErrorLine error={error} />
       <SendButton busy={isBusy}>
         <Trans comment="Button that asks for a link to set a new password">Send the link</Trans>
       </SendButton>
+      <ErrorLine error={error} />
     </form>
   )
 }

@@ -97,6 +97,12 @@ export function ResetPassword({ token, onUsed, onNewLink }: ResetPasswordProps) 
           error={errorOf('confirm')}
         />
       </Fields>
+      <SendButton
+        busy={isBusy}
+        waitingNote={<Trans>You are offline. Press again once you are online.</Trans>}
+      >
+        <Trans>Set the password</Trans>
+      </SendButton>
       <ErrorLine error={error} />
       {error?.message === 'reset.linkInvalid' ? (
         <p className={styles.newLink}>
@@ -105,12 +111,6 @@ export function ResetPassword({ token, onUsed, onNewLink }: ResetPasswordProps) 
           </button>
         </p>
       ) : null}
-      <SendButton
-        busy={isBusy}
-        waitingNote={<Trans>You are offline. Press again once you are online.</Trans>}
-      >
-        <Trans>Set the password</Trans>
-      </SendButton>
     </form>
   )
 }

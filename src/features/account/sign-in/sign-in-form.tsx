@@ -104,10 +104,10 @@ export function SignInForm({ onDone, why, titleId }: SignInFormProps) {
           </Link>
         ) : null}
       </Flex>
-      <ErrorLine error={error} />
       <SendButton busy={isBusy}>
         <Trans>Sign in</Trans>
       </SendButton>
+      <ErrorLine error={error} />
       <PasskeySignIn />
       <p className={forms.other}>
         <Trans>

@@ -101,7 +101,6 @@ export function LimitForm({ limit, deposit, onClose, onCancel = onClose }: Limit
         error={fieldError}
         quick={[]}
       />
-      {error && !error.fields ? <ErrorLine error={error} /> : null}
       <Flex wrap="wrap" gap="8px">
         <Button wide type="submit" busy={isBusy} disabled={isRaise && offline}>
           <Trans comment="Button: sets a limit">Set the limit</Trans>
@@ -119,6 +118,7 @@ export function LimitForm({ limit, deposit, onClose, onCancel = onClose }: Limit
           </Button>
         ) : null}
       </Flex>
+      {error && !error.fields ? <ErrorLine error={error} /> : null}
     </chakra.form>
   )
 }

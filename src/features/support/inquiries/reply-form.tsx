@@ -67,10 +67,10 @@ export function ReplyForm({ player, inquiry: { id, status } }: { player: string;
         error={submission.errorOf('reply')}
       />
       <PictureField player={player} pictures={pictures} error={submission.errorOf('pictures')} />
-      <ErrorLine error={submission.error} message={submission.formError} />
       <SendButton busy={submission.isBusy}>
         <Trans comment="Button of a form to the support">Send</Trans>
       </SendButton>
+      <ErrorLine error={submission.error} message={submission.formError} />
     </form>
   )
 }

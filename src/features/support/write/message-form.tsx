@@ -85,10 +85,10 @@ export function MessageForm<Field extends string>(props: MessageFormProps<Field>
         />
         {props.after}
       </Fields>
-      <ErrorLine error={submission.error} message={submission.formError} />
       <SendButton busy={submission.isBusy}>
         <Trans comment="Button of a form to the support">Send</Trans>
       </SendButton>
+      <ErrorLine error={submission.error} message={submission.formError} />
     </form>
   )
 }

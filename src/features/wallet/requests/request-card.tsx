@@ -158,9 +158,6 @@ function CancelRequest({ request, amount, currency }: CancelRequestProps) {
   }
   return (
     <Grid gap="8px">
-      <p className={styles.failure} role="alert">
-        {error}
-      </p>
       {isDeposit && isConfirming ? (
         <p className={styles.text}>
           <Trans>Cancel it only if you have not sent the money yet.</Trans>
@@ -179,6 +176,9 @@ function CancelRequest({ request, amount, currency }: CancelRequestProps) {
           {isDeposit ? <Trans>Cancel this deposit</Trans> : <Trans>Cancel this withdrawal</Trans>}
         </Button>
       )}
+      <p className={styles.failure} role="alert">
+        {error}
+      </p>
     </Grid>
   )
 }

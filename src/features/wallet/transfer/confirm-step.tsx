@@ -86,9 +86,6 @@ export function ConfirmStep(props: ConfirmStepProps) {
         )}
       </DataList.Root>
       {isByBank ? <MaintenanceNotice /> : null}
-      <p className={styles.failure} role="alert">
-        {problem}
-      </p>
       <Grid gap="8px">
         <Button wide type="submit" busy={isSending} disabled={offline}>
           {isSending ? <Trans>Sending</Trans> : sendLabel}
@@ -97,6 +94,9 @@ export function ConfirmStep(props: ConfirmStepProps) {
           <Trans comment="Back from the repeating step to the amount field">Change</Trans>
         </Button>
       </Grid>
+      <p className={styles.failure} role="alert">
+        {problem}
+      </p>
       <p className={styles.text} role="status" hidden={!slow && !offline}>
         {slow
           ? t`Still waiting for a reply. Your request will be carried out only once, however long it takes.`

@@ -61,3 +61,13 @@ test.each<[string, Script, string]>([
   shown.container.querySelector('form')?.requestSubmit()
   await waitFor(() => expect(shown.container.querySelector('[role="alert"]')?.textContent).toBe(words))
 })
+
+test('the error is below the button, so that it does not move the button', async () => {
+  server.setScript(page(502))
+  typePassword()
+  const { container: place } = shown
+  place.querySelector('form')?.requestSubmit()
+  await waitFor(() => expect(place.querySelector('[role=alert]')?.textContent).not.toBe(''))
+  const texts = [...place.querySelectorAll('[type=submit], [role=alert]')].map(({ role }) => role)
+  expect(texts.slice(0, 2)).toEqual([null, 'alert'])
+})
