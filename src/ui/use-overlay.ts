@@ -6,6 +6,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The entry was added to open an overlay over the page of the entry before it. */
     overlay?: true | undefined
+    /** The entry was added to the first page of a visit when an overlay opened, for going back to close the overlay. */
+    backGuard?: true | undefined
   }
 }
 
@@ -50,15 +52,17 @@ export function isDialogOpen(): boolean {
 }
 
 /**
- * Calls `close` for Android's Back if the browser has CloseWatcher, which works on the first page of a visit too. With a mouse,
- * a close request is the Escape key, which overlays handle themselves.
+ * The browser's CloseWatcher if it watches Android's Back, which works on the first page of a visit too. With a mouse, a close
+ * request is the Escape key, which overlays handle themselves.
  */
+export function closeWatcher(): (new () => EventTarget & { destroy(): void }) | undefined {
+  return matchMedia('(pointer: coarse)').matches ? Reflect.get(globalThis, 'CloseWatcher') : undefined
+}
+
+/** Calls `close` for Android's Back. */
 function watchCloseRequest(close: () => void): () => void {
-  const CloseWatcher: (new () => EventTarget & { destroy(): void }) | undefined = Reflect.get(
-    globalThis,
-    'CloseWatcher',
-  )
-  if (!CloseWatcher || !matchMedia('(pointer: coarse)').matches) return () => undefined
+  const CloseWatcher = closeWatcher()
+  if (!CloseWatcher) return () => undefined
   const watcher = new CloseWatcher()
   watcher.addEventListener('close', close)
   return () => {

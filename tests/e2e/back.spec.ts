@@ -55,6 +55,20 @@ test('the back button closes the topmost overlay and keeps the page', async ({ p
   await expect(player).toHaveURL('/settings')
 })
 
+test(
+  'on the first page of a visit, going back closes the menu',
+  { tag: '@desktop' },
+  async ({ player, say }) => {
+    await player.goto('/settings')
+    await player.getByRole('button', { name: say('Menu'), exact: true }).click()
+    const menu = player.getByRole('dialog', { name: say('Menu') })
+    await expect(menu).toBeVisible()
+    await clickBack(player)
+    await expect(menu).toHaveCount(0)
+    await expect(player).toHaveURL('/settings')
+  },
+)
+
 test('the back button closes the facts, the menu over a game and the game, one after the other', async ({
   player,
   say,

@@ -70,7 +70,7 @@ function Filters({ search, withType, busy, offline, onSearch, onFetch }: History
     if (field instanceof HTMLInputElement && field.validity.badInput) {
       return i18n._(fieldErrorMessage('birth_date.invalid'))
     }
-    if (day > today) return t`Choose today or an earlier day.`
+    if (today !== undefined && day > today) return t`Choose today or an earlier day.`
     if (name === 'from' && to !== '' && day > to) return t`The first day is after the last one.`
     return undefined
   }

@@ -62,11 +62,8 @@ async function expectShown(at: string, ...open: readonly string[]): Promise<void
   await act(() => waitFor(() => expect(shown()).toEqual({ at, open })))
 }
 
-beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('scrollTo', () => {})
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  window.history.pushState(null, '', '/before')
+/** Opens the app at the address, as at the start of a visit. */
+async function mount(): Promise<void> {
   history = createBrowserHistory()
   const routeTree = createRootRoute({ component: Page, notFoundComponent: Page })
   // Its routes are not those of the app.
@@ -81,6 +78,14 @@ beforeEach(async () => {
       </Provider>,
     ),
   )
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  window.history.pushState(null, '', '/before')
+  await mount()
   await go('/page')
 })
 afterEach(async () => {
@@ -120,6 +125,18 @@ test('an overlay with an entry of its own closes before the one below it, by goi
 test('an overlay whose address came from elsewhere is closed by another address', async () => {
   await go('/page#modal')
   await closeModal()
+  await expectShown('/page')
+})
+
+test('on the first page of a visit, going back closes the overlay and then leaves', async () => {
+  await act(async () => root.unmount())
+  history.destroy()
+  window.history.pushState(null, '', '/first')
+  await mount()
+  await show('menu')
+  window.history.back()
+  await expectShown('/first')
+  window.history.back()
   await expectShown('/page')
 })
 
