@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { usePlatform } from '../../platform/platform.ts'
-import { type Draft, drafts, markDirty } from '../../platform/storage/drafts.ts'
+import { markDirty } from '../../platform/storage/dirty-forms.ts'
+import { type Draft, drafts } from '../../platform/storage/drafts.ts'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dirtyFormsAtom, drafts, markDirty } from '../../../../src/platform/storage/drafts.ts'
+import { dirtyFormsAtom, markDirty } from '../../../../src/platform/storage/dirty-forms.ts'
+import { drafts } from '../../../../src/platform/storage/drafts.ts'
 import { tabStage } from '../../../support/stage.ts'
 
 const stage = tabStage()
