@@ -1,9 +1,11 @@
+import { graphemes } from './graphemes.ts'
+
 /**
  * Masks a name, except for its first and last character (spec §9): `홍길동` → `홍*동`. Of two characters only
  * the first stays.
  */
 export function maskName(name: string): string {
-  const letters = [...name]
+  const letters = graphemes(name)
   if (letters.length <= 1) return name
   if (letters.length === 2) return `${letters[0]}*`
   return `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { graphemes } from '@marquee/contract/graphemes.ts'
 import { sessionAtom } from '../../session/session.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { icons } from '../../ui/icon/icons.ts'
@@ -12,7 +13,7 @@ import { UnreadBadge } from './unread-badge.tsx'
 export function AccountLinks() {
   const { t } = useLingui()
   const session = useAtomValue(sessionAtom)
-  const initial = session.state === 'signedIn' ? [...session.name][0] : ''
+  const initial = session.state === 'signedIn' ? graphemes(session.name)[0] : ''
   return (
     <span className={styles.links}>
       <Link to="/supports/memopage" className={styles.memos} aria-label={t`Messages`}>
