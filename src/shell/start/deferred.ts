@@ -11,6 +11,7 @@ import { keepAlive } from '../../session/keep-alive.ts'
 import { playerAtom } from '../../session/player.ts'
 import { hasSyncAtom } from '../../session/sync.ts'
 import type { Tab } from '../../session/tab.ts'
+import { followFilledFields } from '../../ui/form/filled-fields.ts'
 import { toasts } from '../../ui/toast/toast.ts'
 import { activityLog } from '../activity/activity-log.ts'
 import { watchPendingAction } from '../join/resume-action.ts'
@@ -22,6 +23,7 @@ import { followLiveTables } from './wake-lock.ts'
 
 /** Starts what the first screen does not need. Call it once, after the `load` event. */
 export function startDeferred(router: RegisteredRouter, tab: Tab): void {
+  followFilledFields(document)
   activityLog(tab)
   replaceAlert(tab)
   showStorageProblems(tab)
