@@ -46,5 +46,5 @@ export function useFilteredGames(
     () => filterGames(searched, limits, { favourites, now: clock.now() }),
     [searched, limits, favourites, clock],
   )
-  return { games, settled: q.trim() === '' || found.typed === q.trim() }
+  return { games, settled: q.trim() === '' || (found.typed === q.trim() && found.searched === all.games) }
 }

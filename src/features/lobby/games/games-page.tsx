@@ -39,7 +39,7 @@ export function GamesPage({ kind, filters, onFilters }: GamesPageProps) {
   const sections = useMemo(() => [{ games }], [games])
   const limited = countFilters(filters) > 0
   const clear = () => onFilters(changeFilters({}, { sort: filters.sort }))
-  const isLoading = useIsLoading(all)
+  const isLoading = useIsLoading(all, games.length)
   return (
     <div className={styles.page} data-wide="">
       <PageHeading>{title}</PageHeading>
@@ -60,7 +60,9 @@ export function GamesPage({ kind, filters, onFilters }: GamesPageProps) {
             <div className={styles.line}>
               <output>
                 {isLoading ? (
-                  <Trans>Loading games</Trans>
+                  <span>
+                    <Trans>Loading games</Trans>
+                  </span>
                 ) : settled ? (
                   <GameCount count={games.length} />
                 ) : null}

@@ -31,7 +31,7 @@ export function NewGamesPage() {
     }))
   }, [all.games, i18n.locale])
   const count = sections.reduce((sum, { games }) => sum + games.length, 0)
-  const isLoading = useIsLoading(all)
+  const isLoading = useIsLoading(all, count)
   const failed = all.error && all.games.length === 0
   return (
     <div className={styles.page} data-wide="">

@@ -51,7 +51,7 @@ export function LowerShelves({
   const highlights = useVisitHighlights(order.includes('popular') || order.includes('wins'))
   // A game that is played during this visit changes the shelf on the next one.
   const [played] = useState(lastPlayed)
-  const isLoading = useIsLoading(all)
+  const isLoading = useIsLoading(all, all.games.length)
   const similar = useMemo(
     () => (played && order.includes('because') ? similarGames(played, all.games) : []),
     [played, order, all.games],

@@ -4,8 +4,11 @@ import type { AllGames } from '../catalogue/use-all-games.ts'
 /** After this time the loaded games show without the missing lists, ms. */
 const maxWaitMs = 4000
 
-/** Whether a list shows skeletons. One slow provider must not delay the games of all others for more than a few seconds. */
-export function useIsLoading({ status, games }: AllGames): boolean {
+/**
+ * Whether a list that has `shown` games shows skeletons. One slow provider must not delay the games of all others for more than
+ * a few seconds, but a list without games is not empty before all have arrived.
+ */
+export function useIsLoading({ status }: AllGames, shown: number): boolean {
   const [isLate, setLate] = useState(false)
   const isLoading = status === 'loading'
   useEffect(() => {
@@ -13,5 +16,5 @@ export function useIsLoading({ status, games }: AllGames): boolean {
     const timer = setTimeout(setLate, maxWaitMs, true)
     return () => clearTimeout(timer)
   }, [isLoading])
-  return isLoading && !(isLate && games.length > 0)
+  return isLoading && !(isLate && shown > 0)
 }

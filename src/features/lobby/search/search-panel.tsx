@@ -55,14 +55,14 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
   const settled = found.typed === text.trim()
   const { typed } = found
   const count = found.topics.length + found.providers.length + found.games.length
-  const isWithoutHit = !empty && settled && count === 0
-  const options = useMemo(
-    () =>
-      empty || isWithoutHit
-        ? initialOptions(empty ? searches : [], recent, kindTopics(), all.games, popular)
-        : resultOptions(found),
-    [empty, isWithoutHit, searches, recent, all.games, popular, found],
-  )
+  // Until all games have been searched, nothing is said of what there is not.
+  const isLoading = all.status === 'loading' || (settled && found.searched !== all.games)
+  const isWithoutHit = !empty && settled && !isLoading && count === 0
+  const options = useMemo(() => {
+    if (empty || isWithoutHit)
+      return initialOptions(empty ? searches : [], recent, kindTopics(), all.games, popular)
+    return isLoading && found.isNear ? [] : resultOptions(found)
+  }, [empty, isWithoutHit, isLoading, searches, recent, all.games, popular, found])
   // Without a result, Enter opens one of the suggestions only if the player chose it.
   const activeIndex = Math.min(active ?? (isWithoutHit ? -1 : 0), options.length - 1)
   const current = options[activeIndex]
@@ -149,14 +149,21 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
         </button>
       </div>
       <output className={styles.status} data-empty={empty || undefined}>
-        {empty || !settled ? null : count === 0 ? (
-          <Trans>Nothing found. Try fewer letters, or the name in another language.</Trans>
-        ) : found.isNear ? (
-          <Trans comment="In the search, above games with other names. The value is what the player typed">
-            Nothing is called “{typed}”. Close to it:
-          </Trans>
-        ) : (
-          <Plural value={count} one="# result" other="# results" />
+        {/* In an element, which stays React's own where the page is translated. */}
+        {empty || !(settled || isLoading) ? null : (
+          <span>
+            {isLoading ? (
+              <Trans>Loading games</Trans>
+            ) : count === 0 ? (
+              <Trans>Nothing found. Try fewer letters, or the name in another language.</Trans>
+            ) : found.isNear ? (
+              <Trans comment="In the search, above games with other names. The value is what the player typed">
+                Nothing is called “{typed}”. Close to it:
+              </Trans>
+            ) : (
+              <Plural value={count} one="# result" other="# results" />
+            )}
+          </span>
         )}
       </output>
       {/* Above the list, which grows when the games are loaded. */}

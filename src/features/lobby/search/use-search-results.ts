@@ -5,6 +5,8 @@ import type { TopicEntry } from './topic-index.ts'
 import { isInTopic, type Topic } from './topics.ts'
 
 interface Index {
+  /** The games that were prepared. */
+  source: readonly Game[]
   games: readonly GameEntry[]
   providers: readonly ProviderEntry[]
   topics: readonly TopicEntry[]
@@ -32,7 +34,7 @@ export function useSearchIndex(
       const providerEntries = indexProviders(providers)
       const entries = await indexGames(games, providerEntries, stop.signal)
       if (entries && !stop.signal.aborted)
-        setIndex({ games: entries, providers: providerEntries, topics: indexTopics(games) })
+        setIndex({ source: games, games: entries, providers: providerEntries, topics: indexTopics(games) })
     }
     prepare().catch(() => {})
     return () => stop.abort()
@@ -43,6 +45,8 @@ export function useSearchIndex(
 /** Results for `typed`. */
 export interface SearchResults {
   typed: string
+  /** The games that were searched: the index may be older than the list of games. */
+  searched?: readonly Game[]
   topics: readonly Topic[]
   providers: readonly Provider[]
   /** The games that are found by their names. */
@@ -114,6 +118,7 @@ function resultsOf(index: Index, typed: string, hits: Hits, isNear: boolean): Se
       : []
   return {
     typed,
+    searched: index.source,
     topics,
     providers: hits.providers.map(({ provider }) => provider),
     named: isNear ? [] : named,
