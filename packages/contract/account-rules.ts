@@ -1,6 +1,7 @@
 import { ANONYMOUS } from './anonymous.ts'
 import * as v from 'valibot'
 import type { FieldErrorKey, PasswordError } from './field-errors.ts'
+import { plainCode } from './plain-digits.ts'
 import { cleanName, lengthOf, nameLine } from './plain-text.ts'
 import { isSiteDay } from './is-site-day.ts'
 import type { SiteDay } from './site-day.ts'
@@ -74,13 +75,14 @@ export function nicknameKey(nickname: string): string {
 /** E.164, such as `+821012345678`. Spaces, hyphens, dots and parentheses are removed. */
 export const Phone = v.pipe(
   v.string(),
-  v.transform((text) => text.replaceAll(/[\s().-]/g, '')),
+  v.transform((text) => plainCode(text).replaceAll(/[\s().-]/g, '')),
   v.regex(/^\+[1-9]\d{6,14}$/, 'phone.invalid' satisfies FieldErrorKey),
 )
 
 /** Letters, digits and hyphens; compared in upper case. */
 export const ReferralCode = v.pipe(
   v.string(),
+  v.transform(plainCode),
   v.trim(),
   v.toUpperCase(),
   v.regex(/^[A-Z0-9-]{3,20}$/, 'referral_code.invalid' satisfies FieldErrorKey),
@@ -117,7 +119,7 @@ export function birthDateError(
 /** 6 to 20 digits, optionally with single hyphens between them. Spaces are removed. */
 export const AccountNumber = v.pipe(
   v.string(),
-  v.transform((text) => text.replaceAll(/\s/g, '')),
+  v.transform((text) => plainCode(text).replaceAll(/\s/g, '')),
   v.regex(/^(?=(?:-?\d){6,20}$)\d[\d-]*$/, 'bank_account.invalid' satisfies FieldErrorKey),
 )
 

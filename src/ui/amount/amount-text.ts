@@ -1,4 +1,5 @@
 import { decimalsOf, plainAmount } from '@marquee/contract/currency.ts'
+import { plainDigits } from '@marquee/contract/plain-digits.ts'
 import { parseAmount, type ParsedAmount } from '@marquee/contract/wallet-rules.ts'
 
 /**
@@ -88,13 +89,9 @@ export function amountShown(value: string, { language, currency }: AmountFormat)
   return fraction === undefined ? grouped : grouped + signsOf(language).decimal + fraction
 }
 
-const fullWidth = /[\uff10-\uff19\uff0c\uff0e]/g
-/** Distance of a full-width sign from the same sign of ASCII. */
-const fullWidthOffset = 0xfee0
-
-/** Digits, commas and points of an input method for Chinese or Japanese as the plain ones. Keeps the length. */
+/** Digits of every script, and the full-width commas and points of East Asian keyboards, as the plain ones. */
 export function plainSigns(text: string): string {
-  return text.replaceAll(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - fullWidthOffset))
+  return plainDigits(text).replaceAll('\uff0c', ',').replaceAll('\uff0e', '.')
 }
 
 /** Shortens text that is longer than any amount; undefined for other text. The result is no amount. */

@@ -5,7 +5,7 @@ import { Input } from '@chakra-ui/react/input'
 import { useLingui } from '@lingui/react/macro'
 import { guardComposition } from '../../../ui/form/composing.ts'
 import styles from './birth-field.module.css'
-import { birthOrder, birthParts, birthText } from './birth-text.ts'
+import { birthOrder, birthParts, birthText, christianYear } from './birth-text.ts'
 
 interface BirthFieldProps {
   /** See `birthText`. */
@@ -26,6 +26,20 @@ export function BirthField({ value, onChange, onBlur, error, hint }: BirthFieldP
     month: t({ message: 'Month', comment: 'Part of a date of birth' }),
     day: t({ message: 'Day', comment: 'Part of a date of birth' }),
   }
+  const { year } = parts
+  const christian = christianYear(year)
+  const calendar =
+    christian !== undefined
+      ? t({
+          message: `${year} in the Buddhist calendar is ${christian} in the Christian calendar.`,
+          comment: 'Under a date of birth; the values are years',
+        })
+      : i18n.locale === 'th'
+        ? t({
+            message: 'The year may be of the Buddhist or of the Christian calendar.',
+            comment: 'Under a date of birth, shown in Thai only',
+          })
+        : ''
   return (
     <Fieldset.Root
       invalid={Boolean(error)}
@@ -55,7 +69,7 @@ export function BirthField({ value, onChange, onBlur, error, hint }: BirthFieldP
           {error}
         </Fieldset.ErrorText>
       ) : (
-        <Fieldset.HelperText>{hint}</Fieldset.HelperText>
+        <Fieldset.HelperText>{`${hint} ${calendar}`.trim()}</Fieldset.HelperText>
       )}
     </Fieldset.Root>
   )

@@ -1,3 +1,5 @@
+import { plainDigits } from '@marquee/contract/plain-digits.ts'
+
 /** A date of birth while it is typed: year, month and day joined by hyphens, each as typed. */
 export interface BirthParts {
   readonly year: string
@@ -13,7 +15,7 @@ export function birthParts(text: string): BirthParts {
 
 /** The text for a draft, without anything but digits. */
 export function birthText({ year, month, day }: BirthParts): string {
-  const digits = (part: string) => part.replaceAll(/\D/g, '')
+  const digits = (part: string) => plainDigits(part).replaceAll(/\D/g, '')
   const text = [year, month, day].map(digits).join('-')
   return text === '--' ? '' : text
 }
@@ -22,7 +24,17 @@ export function birthText({ year, month, day }: BirthParts): string {
 export function birthDay(text: string): string {
   if (text === '') return ''
   const { year, month, day } = birthParts(text)
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return `${christianYear(year) ?? year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/** The Buddhist calendar, which Thailand uses, is this many years ahead of the Christian one. */
+const buddhistYears = 543
+
+/** The Christian year of a Buddhist one: a year of birth in the far future. Undefined for any other text. */
+export function christianYear(year: string): number | undefined {
+  return /^\d{4}$/.test(year) && Number(year) >= 1900 + buddhistYears
+    ? Number(year) - buddhistYears
+    : undefined
 }
 
 /** The order of the three parts in a language. */

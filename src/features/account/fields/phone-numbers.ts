@@ -4,6 +4,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
+import { plainCode } from '@marquee/contract/plain-digits.ts'
 
 // A chunk of its own, because the numbering plans of the world are large.
 
@@ -19,7 +20,7 @@ export const phoneCountries: readonly PhoneCountry[] = getCountries().map((code)
 }))
 
 function parse(text: string, country: string) {
-  const number = parsePhoneNumberFromString(text, {
+  const number = parsePhoneNumberFromString(plainCode(text), {
     ...(isSupportedCountry(country) ? { defaultCountry: country } : {}),
     extract: false,
   })

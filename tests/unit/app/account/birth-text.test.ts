@@ -5,6 +5,7 @@ import {
   birthOrder,
   birthParts,
   birthText,
+  christianYear,
 } from '../../../../src/features/account/fields/birth-text.ts'
 
 describe('a date of birth while it is typed', () => {
@@ -18,6 +19,17 @@ describe('a date of birth while it is typed', () => {
     expect(birthText({ year: '', month: '', day: '' })).toBe('')
     expect(birthDay('1990-5-7')).toBe('1990-05-07')
     expect(birthDay('')).toBe('')
+  })
+
+  test('takes the digits of every script', () => {
+    expect(birthText({ year: '１９９０', month: '๐๕', day: '٧' })).toBe('1990-05-7')
+  })
+
+  test('takes years of the Buddhist calendar', () => {
+    expect(birthDay('2533-5-7')).toBe('1990-05-07')
+    expect(birthDay('2442-5-7')).toBe('2442-05-07')
+    expect(christianYear('2533')).toBe(1990)
+    expect(christianYear('1990')).toBeUndefined()
   })
 
   test('is the same after parsing, whatever was typed', () => {
