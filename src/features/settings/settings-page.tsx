@@ -11,6 +11,7 @@ import {
   styleAtom,
   themeAtom,
 } from '../../platform/preferences.ts'
+import { searchKeyAtom } from '../../platform/shortcuts.ts'
 import { siteConfigAtom } from '../../platform/config/site-config.ts'
 import { ChoiceList } from '../../ui/form/choice-list.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
@@ -56,6 +57,7 @@ export function SettingsPage({ children }: SettingsPageProps) {
   const [layout, setLayout] = useAtom(layoutAtom)
   const cover = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.featured[0]?.game_art
   const [side, setSide] = useAtom(drawerSideAtom)
+  const [searchKey, setSearchKey] = useAtom(searchKeyAtom)
   const [motion, setMotion] = useAtom(reducedMotionAtom)
   return (
     <div className={styles.page}>
@@ -107,6 +109,18 @@ export function SettingsPage({ children }: SettingsPageProps) {
             { value: 'system', label: t`Same as device` },
             { value: 'on', label: t({ message: 'On', comment: 'Reduced motion is on' }) },
             { value: 'off', label: t({ message: 'Off', comment: 'Reduced motion is off' }) },
+          ]}
+        />
+        <ChoiceList
+          title={t({
+            message: 'Search with the / key',
+            comment: 'Setting: whether the key / opens the search',
+          })}
+          value={searchKey}
+          onChoose={setSearchKey}
+          choices={[
+            { value: 'on', label: t({ message: 'On', comment: 'The shortcut is on' }) },
+            { value: 'off', label: t({ message: 'Off', comment: 'The shortcut is off' }) },
           ]}
         />
       </Flex>

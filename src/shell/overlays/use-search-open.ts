@@ -1,5 +1,6 @@
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect } from 'react'
+import { searchKeyAtom } from '../../platform/shortcuts.ts'
 import { isDialogOpen } from '../../ui/use-overlay.ts'
 import { openSearch, searchAtom } from './search-state.ts'
 
@@ -9,15 +10,16 @@ import { openSearch, searchAtom } from './search-state.ts'
  */
 const PREFETCH_DELAY_MS = 3000
 
-/** Whether the search is open. The key `/` opens it, unless a game covers the page. */
+/** Whether the search is open. The key `/` opens it, unless a game covers the page or the player has switched that off. */
 export function useSearchOpen(covered: boolean): boolean {
   const store = useStore()
   useEffect(() => {
     const timer = setTimeout(() => void import('./search-host.tsx').catch(() => {}), PREFETCH_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
+  const hasKey = useAtomValue(searchKeyAtom) === 'on'
   useEffect(() => {
-    if (covered) return undefined
+    if (covered || !hasKey) return undefined
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
       if (isTyping(event.target) || isDialogOpen()) return
@@ -26,7 +28,7 @@ export function useSearchOpen(covered: boolean): boolean {
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [covered, store])
+  }, [covered, hasKey, store])
   return useAtomValue(searchAtom)
 }
 
