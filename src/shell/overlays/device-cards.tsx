@@ -2,6 +2,7 @@ import { useMatches } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { offerDueAtom } from '../../features/device/install/interest.ts'
+import { languageOfferedAtom } from '../../features/device/language/language-offered.ts'
 import { updatePostponedAtom } from '../../features/device/update/update-postponed.ts'
 import { favouritesAtom } from '../../features/lobby/favourites/favourites.ts'
 import { noticeOpenAtom } from '../../features/support/announcements/notice-state.ts'
@@ -21,12 +22,18 @@ const InstallOffer = lazyWithRetry(
   'silent',
 )
 
+const LanguageOffer = lazyWithRetry(
+  () => import('../../features/device/language/language-offer.tsx').then((module) => module.default),
+  'silent',
+)
+
 /**
- * Shows the update card or the install offer, one at a time. Neither appears over a game, a form, an
+ * Shows the choice of a language, the update card or the install offer, one at a time. Neither appears over a game, a form, an
  * announcement or the tour. A player who takes a break from play is offered no install.
  */
 export function DeviceCards() {
   const isBusy = useAtomValue(reloadBlockedAtom)
+  const isLanguageOffered = useAtomValue(languageOfferedAtom)
   const phase = useAtomValue(updatePhaseAtom)
   const postponed = useAtomValue(updatePostponedAtom)
   const way = useAtomValue(installWayAtom)
@@ -40,6 +47,10 @@ export function DeviceCards() {
   const updating = phase === 'waiting' && !postponed
   const installing =
     !stopped && phase === 'current' && (way === 'prompt' || way === 'ios') && isDue(favourites)
-  if (!updating && !installing) return null
-  return <Suspense>{updating ? <UpdateCard /> : <InstallOffer />}</Suspense>
+  if (!isLanguageOffered && !updating && !installing) return null
+  return (
+    <Suspense>
+      {isLanguageOffered ? <LanguageOffer /> : updating ? <UpdateCard /> : <InstallOffer />}
+    </Suspense>
+  )
 }

@@ -1,5 +1,7 @@
+import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { noteFinishedGame } from '../../../../src/features/device/install/interest.ts'
+import { languageAtom } from '../../../../src/platform/preferences.ts'
 import { startInstall } from '../../../../src/platform/install.ts'
 import { pendingStopAtom } from '../../../../src/session/play-stop.ts'
 import { DeviceCards } from '../../../../src/shell/overlays/device-cards.tsx'
@@ -23,4 +25,24 @@ test('installing is offered after a finished game, and no more once the player t
   await waitFor(() => expect(place.textContent).not.toContain('Install'))
   await unmount()
   window.installOffer = undefined
+})
+
+test('a visitor whose languages the app does not have may choose English', async () => {
+  const tab = stage.open({ navigator: { onLine: true, languages: ['ar-EG', 'fr'] } })
+  const { container: place, unmount } = await renderPage(tab, DeviceCards)
+  await waitFor(() => expect(place.textContent).toContain('English'))
+  expect(tab.store.get(languageAtom)).toBe('ko')
+  const buttons = [...place.querySelectorAll('button')]
+  await act(async () => buttons.find(({ textContent }) => textContent === 'English')?.click())
+  await waitFor(() => expect(place.textContent).toBe(''))
+  expect(tab.store.get(languageAtom)).toBe('en')
+  await unmount()
+})
+
+test('a visitor with a language of the app is asked nothing', async () => {
+  const tab = stage.open({ navigator: { onLine: true, languages: ['ar', 'th-TH'] } })
+  const { container: place, unmount } = await renderPage(tab, DeviceCards)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(place.textContent).toBe('')
+  await unmount()
 })
