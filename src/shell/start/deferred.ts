@@ -19,10 +19,12 @@ import { showUnreadBadge } from './app-badge.ts'
 import { followLaunches } from './launch-queue.ts'
 import { reloadBlockedAtom } from './reload-blocked.ts'
 import { showStorageProblems } from './storage-toasts.ts'
+import { followTranslation } from './translated-page.ts'
 import { followLiveTables } from './wake-lock.ts'
 
 /** Starts what the first screen does not need. Call it once, after the `load` event. */
 export function startDeferred(router: RegisteredRouter, tab: Tab): void {
+  followTranslation(document)
   followFilledFields(document)
   activityLog(tab)
   replaceAlert(tab)

@@ -31,11 +31,13 @@ export function SendButton({ busy, waitingNote, children }: SendButtonProps) {
         color="subText"
         _empty={{ display: 'none' }}
       >
-        {offline
-          ? (waitingNote ?? (
+        {offline ? (
+          <span>
+            {waitingNote ?? (
               <Trans>You are offline. What you typed is kept; press again once you are online.</Trans>
-            ))
-          : null}
+            )}
+          </span>
+        ) : null}
       </chakra.output>
     </>
   )

@@ -40,7 +40,15 @@ export function GameGrid({ list, label, box, onRetry }: GameGridProps) {
     <>
       <SearchBox value={text} onChange={setText} />
       <div className={styles.count}>
-        <output>{loading ? <Trans>Loading games</Trans> : <GameCount count={found.length} />}</output>
+        <output>
+          {loading ? (
+            <span>
+              <Trans>Loading games</Trans>
+            </span>
+          ) : (
+            <GameCount count={found.length} />
+          )}
+        </output>
         <ListAge {...{ list, onRetry }} />
       </div>
       {loading ? (

@@ -1,6 +1,10 @@
 import { Plural } from '@lingui/react/macro'
 
-/** A number of games, as text. */
+/** A number of games. */
 export function GameCount({ count }: { count: number }) {
-  return <Plural value={count} one="# game" other="# games" />
+  return (
+    <span>
+      <Plural value={count} one="# game" other="# games" />
+    </span>
+  )
 }

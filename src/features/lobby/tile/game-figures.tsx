@@ -8,7 +8,7 @@ import { rtpText } from '../../../ui/rtp-text.ts'
 /** A game's return to player. */
 export function Rtp({ rtp }: { rtp: number }) {
   const { i18n } = useLingui()
-  return <>{rtpText(rtp, i18n.locale)}</>
+  return <span suppressHydrationWarning>{rtpText(rtp, i18n.locale)}</span>
 }
 
 const shortFormats = new Map<string, Intl.NumberFormat>()
@@ -27,8 +27,8 @@ export function Limits({ min, max }: { min: number; max: number }) {
   const short = (amount: number) => shortFormat(i18n.locale).format(amount / unit)
   // Not `formatRange`, which in Korean omits the first unit if both are the same: 50만 would look like 50.
   return (
-    <>
+    <span suppressHydrationWarning>
       {short(min)}–{short(max)}
-    </>
+    </span>
   )
 }

@@ -68,10 +68,10 @@ export const GameTile = memo(function GameTile({
           <span className={styles.text}>
             <span className={styles.name}>{title}</span>
             <span className={styles.detail} suppressHydrationWarning>
-              {provider}
-              {provider && (limits ?? game.rtp) !== undefined ? ' · ' : null}
+              {provider ? <span>{provider}</span> : null}
+              {provider && (limits ?? game.rtp) !== undefined ? <span>{' · '}</span> : null}
               {limits ? <Limits {...limits} /> : game.rtp === undefined ? null : <Rtp rtp={game.rtp} />}
-              {closed ? ` · ${t`Out of service`}` : null}
+              {closed ? <span>{` · ${t`Out of service`}`}</span> : null}
             </span>
           </span>
         </button>
@@ -104,7 +104,7 @@ export const GameTile = memo(function GameTile({
         <div className={styles.below}>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.meta} suppressHydrationWarning>
-            {provider ?? (game.rtp === undefined ? <>&nbsp;</> : <Rtp rtp={game.rtp} />)}
+            {provider ?? (game.rtp === undefined ? '\u00a0' : <Rtp rtp={game.rtp} />)}
           </p>
         </div>
       ) : null}

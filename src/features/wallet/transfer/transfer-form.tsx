@@ -240,9 +240,12 @@ function AmountForm({ kind, phase, dispatch, amounts, text, ended, ...props }: A
         aria-describedby={blocked ? `${kind}-blocked` : undefined}
       >
         {entered.ok && !broken ? (
-          <Trans comment="Button that leads to the step where the amount is repeated">
-            Continue with {amounts.text(entered.amount)}
-          </Trans>
+          // With a key, so that the amount is true even where the page was translated.
+          <span key={entered.amount}>
+            <Trans comment="Button that leads to the step where the amount is repeated">
+              Continue with {amounts.text(entered.amount)}
+            </Trans>
+          </span>
         ) : (
           <Trans>Continue</Trans>
         )}
