@@ -3,9 +3,12 @@ import { addMonths } from '@marquee/contract/add-months.ts'
 import type { StopBody } from '@marquee/contract/protection.ts'
 import { readPlayer } from '../auth/players.ts'
 import type { Db } from '../database/db.ts'
+import { fieldErrors } from '../http/request-error.ts'
+import { lockCash } from '../ledger/ledger.ts'
 import { pushOutbox, pushSubscriptions } from '../push/schema.ts'
 import { wallets } from '../database/schema.ts'
-import type { Change } from './audit.ts'
+import { type Change, record } from './audit.ts'
+import type { ProtectionCall } from './changes.ts'
 import { saveMarks } from './same-person.ts'
 import { playStops } from './schema.ts'
 import { ownStops, type SimilarAccount, similarAccounts } from './stops.ts'
@@ -17,6 +20,26 @@ export function endsAfter(length: StopBody, now: Date): Date | null {
   if (length.kind === 'stop') return new Date(now.getTime() + day)
   if (length.kind === 'time_out') return new Date(now.getTime() + length.days * day)
   return length.months === null ? null : addMonths(now.getTime(), length.months)
+}
+
+/**
+ * Begins a break of the player. One that lasts longer already stays.
+ *
+ * @throws RequestError 400 that names `days` or `months`
+ */
+export async function stopPlay(tx: Db, call: ProtectionCall, body: StopBody): Promise<void> {
+  const { time_outs: timeOuts, exclusions, exclusion_for_good: forGood } = call.site.rules
+  if (body.kind === 'time_out' && !timeOuts.includes(body.days)) {
+    throw fieldErrors({ days: 'protection.lengthInvalid' })
+  }
+  const isOffered =
+    body.kind !== 'exclusion' || (body.months === null ? forGood : exclusions.includes(body.months))
+  if (!isOffered) throw fieldErrors({ months: 'protection.lengthInvalid' })
+  const { id, currency } = await readPlayer(tx, call.playerId)
+  await lockCash(tx, id, currency)
+  const stop = { kind: body.kind, startedAt: call.now, endsAt: endsAfter(body, call.now) }
+  const begun = await beginStop(tx, id, stop, call.fingerprint)
+  if (begun) await record(tx, { playerId: id, at: call.now, action: 'stop', details: begun })
 }
 
 /**

@@ -1,20 +1,17 @@
 import { eq } from 'drizzle-orm'
-import type { LimitBody, LimitChangeBody, StopBody } from '@marquee/contract/protection.ts'
+import type { LimitBody, LimitChangeBody } from '@marquee/contract/protection.ts'
 import { ServerCode } from '@marquee/contract/codes.ts'
-import { readPlayer } from '../auth/players.ts'
 import type { Db } from '../database/db.ts'
-import { lockCash } from '../ledger/ledger.ts'
 import { fieldErrors, RequestError } from '../http/request-error.ts'
 import { wallets } from '../database/schema.ts'
 import { type Change, record } from './audit.ts'
-import { beginStop, endsAfter } from './begin-stop.ts'
 import { supportedLimits, type StoredLimit } from './limits.ts'
 import type { SiteClock } from './play-clock.ts'
 import { refusalError } from './refusal.ts'
 import { playLimits } from './schema.ts'
 import { lockProtectionStatus } from './protection-status.ts'
 
-/** A player's keyed call. The functions below run in its transaction, and take the lock on the player's cash account first. */
+/** A player's keyed call. Its changes run in its transaction, and take the lock on the player's cash account first. */
 export interface ProtectionCall {
   readonly playerId: string
   readonly now: Date
@@ -27,6 +24,7 @@ const hour = 3_600_000
 /** Most of a limit, minor units, as of a single amount elsewhere. */
 const mostMoney = 1_000_000_000_000
 const mostSeconds = 86_400
+const nothingPending = { changeAmount: null, changeReadyAt: null }
 
 /**
  * Sets the player's own limit. A lower one counts at once and drops a change that waits; a higher one, or none, waits for the
@@ -49,7 +47,7 @@ export async function setLimit(tx: Db, call: ProtectionCall, body: LimitBody): P
     await note(tx, call, 'limit_change_asked', { kind, period, amount, ready_at: readyAt.toISOString() })
     return
   }
-  await writeLimit(tx, call, body, { amount, changeAmount: null, changeReadyAt: null })
+  await writeLimit(tx, call, body, { ...nothingPending, amount })
   await note(tx, call, 'limit', { kind, period, amount })
 }
 
@@ -76,14 +74,13 @@ export async function decideLimitChange(
   const limit = limits.find((one) => one.kind === kind && one.period === period)
   const readyAt = limit?.changeReadyAt ?? null
   if (!limit || readyAt === null) throw conflict('protection.noChange')
-  const settled = { changeAmount: null, changeReadyAt: null }
   if (action === 'withdraw') {
-    await writeLimit(tx, call, limit, settled)
+    await writeLimit(tx, call, limit, nothingPending)
     await note(tx, call, 'limit_change_withdrawn', { kind, period })
     return
   }
   if (call.now < new Date(readyAt)) throw conflict('protection.changeNotReady')
-  await writeLimit(tx, call, limit, { ...settled, amount: limit.changeAmount })
+  await writeLimit(tx, call, limit, { ...nothingPending, amount: limit.changeAmount })
   await note(tx, call, 'limit_change_confirmed', { kind, period, amount: limit.changeAmount })
 }
 
@@ -116,26 +113,6 @@ export async function declineDepositLimit(tx: Db, call: ProtectionCall): Promise
   if (wallet.noDepositLimitAt !== null) return
   await tx.update(wallets).set({ noDepositLimitAt: call.now }).where(eq(wallets.playerId, call.playerId))
   await note(tx, call, 'no_deposit_limit', {})
-}
-
-/**
- * Begins a break of the player. One that lasts longer already stays.
- *
- * @throws RequestError 400 that names `days` or `months`
- */
-export async function stopPlay(tx: Db, call: ProtectionCall, body: StopBody): Promise<void> {
-  const { time_outs: timeOuts, exclusions, exclusion_for_good: forGood } = call.site.rules
-  if (body.kind === 'time_out' && !timeOuts.includes(body.days)) {
-    throw fieldErrors({ days: 'protection.lengthInvalid' })
-  }
-  const isOffered =
-    body.kind !== 'exclusion' || (body.months === null ? forGood : exclusions.includes(body.months))
-  if (!isOffered) throw fieldErrors({ months: 'protection.lengthInvalid' })
-  const { id, currency } = await readPlayer(tx, call.playerId)
-  await lockCash(tx, id, currency)
-  const stop = { kind: body.kind, startedAt: call.now, endsAt: endsAfter(body, call.now) }
-  const begun = await beginStop(tx, id, stop, call.fingerprint)
-  if (begun) await note(tx, call, 'stop', begun)
 }
 
 type LimitValues = Partial<

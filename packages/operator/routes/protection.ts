@@ -13,13 +13,13 @@ import { guard } from '../auth/guard.ts'
 import type { Db } from '../database/db.ts'
 import { respondB } from '../http/envelope.ts'
 import { parseBody, readBody, readText } from '../http/input.ts'
+import { stopPlay } from '../protection/begin-stop.ts'
 import {
   declineDepositLimit,
   decideLimitChange,
   type ProtectionCall,
   setLimit,
   setRealityCheck,
-  stopPlay,
 } from '../protection/changes.ts'
 import { readProtection, reportPlaying, seeCheck } from '../protection/overview.ts'
 import type { SiteClock } from '../protection/play-clock.ts'

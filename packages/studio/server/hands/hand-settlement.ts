@@ -94,7 +94,7 @@ export function createHandSettlement(options: HandSettlementOptions): Settlement
     }
   }
 
-  const stuck = (id: string, reason: string) => ({ event: 'studio.hand_stuck', hand: id, reason })
+  const stuckEvent = (id: string, reason: string) => ({ event: 'studio.hand_stuck', hand: id, reason })
 
   return createSettlement<HandRow, HandChange>(options, {
     async load(id) {
@@ -112,9 +112,9 @@ export function createHandSettlement(options: HandSettlementOptions): Settlement
     advance: async (row, debit) => (row.state === 'staking' ? takeExtraStake(row, debit) : undefined),
     async recoverMore(_, { finish }) {
       for (const row of await abandonedHands(db, waitMs))
-        await decideForAbsent(row, finish).catch((error: unknown) => log(stuck(row.id, String(error))))
+        await decideForAbsent(row, finish).catch((error: unknown) => log(stuckEvent(row.id, String(error))))
     },
-    stuck,
+    stuckEvent,
   })
 }
 

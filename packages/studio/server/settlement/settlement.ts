@@ -53,7 +53,7 @@ export interface SettledGame<Row extends StakedRow & { readonly state: string },
   /** Further work of a recovery: rounds that nobody drew, hands whose player stays away. */
   recoverMore?(quiet: number, settlement: Pick<Settlement<Row>, 'finish' | 'finishAll'>): Promise<void>
   /** The log's event for a row that could not be finished. */
-  stuck(id: string, reason: string): Parameters<Log>[0]
+  stuckEvent(id: string, reason: string): Parameters<Log>[0]
 }
 
 /** Moves the money of a game's stakes: the only code that debits, credits and rolls back. */
@@ -161,7 +161,7 @@ export function createSettlement<Row extends StakedRow & { readonly state: strin
           const row = await finish(id)
           onFinished?.(row)
         } catch (error) {
-          log(game.stuck(id, String(error)))
+          log(game.stuckEvent(id, String(error)))
         }
       }
     }

@@ -5,7 +5,10 @@ import { studioHands } from '../hands/schema.ts'
 import { studioRounds } from '../slots/schema.ts'
 import { studioTableBets } from '../tables/schema.ts'
 
-/** Whether an instant is `ms` from now at most. One further ahead is of a clock that went back meanwhile. */
+/**
+ * Whether an instant is at most `ms` from now. A row that was written while the clock was set ahead may be further in the future: it does
+ * not count, because otherwise its player could begin no round, and recovery would leave it alone, until the clock is there again.
+ */
 export function isWithin(instant: Column, ms: number): SQL {
   const span = sql`${ms}::int * interval '1 millisecond'`
   return sql`${instant} > now() - ${span} and ${instant} <= now() + ${span}`

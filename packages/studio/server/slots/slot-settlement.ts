@@ -51,6 +51,6 @@ export function createSlotSettlement(options: SlotSettlementOptions): Settlement
     hasOpenRounds: false,
     isExpired: ({ createdAt }) => Date.now() - createdAt.getTime() > maxAgeMs,
     start,
-    stuck: (id, reason) => ({ event: 'studio.round_stuck', round: id, reason }),
+    stuckEvent: (id, reason) => ({ event: 'studio.round_stuck', round: id, reason }),
   })
 }

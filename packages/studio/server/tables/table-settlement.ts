@@ -71,7 +71,7 @@ export function createTableSettlement(options: SettlementOptions): TableSettleme
         }
       }
     },
-    stuck: (id, reason) => ({ event: 'studio.bet_stuck', bet: id, reason }),
+    stuckEvent: (id, reason) => ({ event: 'studio.bet_stuck', bet: id, reason }),
   })
 
   const settle = async ({ id }: Pick<TableRoundRow, 'id'>) =>
