@@ -3,6 +3,7 @@ import type { CacheNames, OpenMessage, PushMessagesUrl } from './protocol.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
+// `src/platform/cache-storage.ts` has the same two: worker and app share types, but no code (`protocol.ts`).
 const messagesCache: CacheNames['pushMessages'] = 'marquee-push-messages'
 const messagesUrl: PushMessagesUrl = '/worker/push-messages.json'
 
@@ -11,7 +12,10 @@ interface NotificationText {
   readonly body: string
 }
 
-/** Kinds of notification: the page that a click opens, and fallback texts in English, until a page stores translated ones. */
+/**
+ * Kinds of notification: the page that a click opens, and fallback texts in English, until a page stores translated ones. One of an
+ * unknown kind is shown as a message, and opens the messages.
+ */
 const kinds: Readonly<Record<string, { readonly path: string } & NotificationText>> = {
   memo: { path: '/supports/memopage', title: 'New message', body: 'There is a new message for you.' },
   withdrawal: {

@@ -77,9 +77,9 @@ export function DepositPage({ method, renderQuestion }: DepositPageProps) {
       }
     >
       {stop ? (
-        <WaitingCard title={stopMessage(stop)}>
+        <NoDepositCard title={stopMessage(stop)}>
           <Trans>No deposit is taken now. You can withdraw your balance.</Trans>
-        </WaitingCard>
+        </NoDepositCard>
       ) : (
         <DepositForm
           method={method}
@@ -139,12 +139,12 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
   }
   if (open > 0) {
     return (
-      <WaitingCard title={<Trans>You already have a deposit in progress</Trans>}>
+      <NoDepositCard title={<Trans>You already have a deposit in progress</Trans>}>
         <Trans>
           Only one deposit can be in progress at a time. You can request the next one here once this one has
           been processed.
         </Trans>
-      </WaitingCard>
+      </NoDepositCard>
     )
   }
 
@@ -242,8 +242,8 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
   )
 }
 
-/** Replaces the form while no deposit can be requested. */
-function WaitingCard({ title, children }: { title: ReactNode; children: ReactNode }) {
+/** Why no deposit can be requested: in place of the form. */
+function NoDepositCard({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section className={`${recipeClass('card')} ${styles.waiting}`}>
       <Icon path={icons.clock} size={22} />
@@ -255,7 +255,7 @@ function WaitingCard({ title, children }: { title: ReactNode; children: ReactNod
   )
 }
 
-/** The other payment methods. */
+/** The other payment methods. The credit card is text only (spec §1). */
 function OtherWays({ virtual, manual }: { virtual: boolean; manual: boolean }) {
   const { t } = useLingui()
   return (
