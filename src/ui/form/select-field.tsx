@@ -1,8 +1,8 @@
 import { Field } from '@chakra-ui/react/field'
 import { NativeSelect } from '@chakra-ui/react/native-select'
-import { FieldNote } from '../../../ui/form/field-note.tsx'
-import { Icon } from '../../../ui/icon/icon.tsx'
-import { pageIcons } from '../../../ui/icon/page-icons.ts'
+import { FieldNote } from './field-note.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { pageIcons } from '../icon/page-icons.ts'
 
 interface SelectFieldProps {
   label: string
