@@ -49,6 +49,10 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   // jsdom cannot scroll, and the router does.
   vi.stubGlobal('scrollTo', () => {})
+  // Nor does it have media queries: a test that depends on one stubs it first.
+  if (Reflect.get(globalThis, 'matchMedia') === undefined) {
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+  }
   if (i18n.locale !== 'en') i18n.loadAndActivate({ locale: 'en', messages: {} })
   const root = createRootRoute({ component: Part })
   const routes = [...new Set([path, ...paths])].map((at) =>

@@ -25,8 +25,6 @@ describe('the sheet', () => {
   /** The facts in the sheet of a game, and its button. */
   async function open(game: Game): Promise<{ facts: string[]; press: () => Promise<void>; button: string }> {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-    // jsdom has none.
-    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
     const tab = stage.open()
     tab.store.set(siteConfigAtom, sampleSite({ currency: 'USD' }))
     await renderPage(tab, () => (

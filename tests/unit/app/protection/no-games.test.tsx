@@ -40,7 +40,6 @@ test.each([
   ['the favourites on my page', () => <FavouritesCard />, 'img'],
   ['the wall of covers behind a card', () => <PageA>card</PageA>, 'div[aria-hidden] > *'],
 ] as const)('during a break nothing is advertised: %s', async (_, Part, games) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   const tab = stage.open()
   await favourites(tab).toggle(sampleGame('1001'), true)
   const site = sampleSite()

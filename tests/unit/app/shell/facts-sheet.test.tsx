@@ -18,8 +18,6 @@ let page: RenderedPage
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  // jsdom has none.
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   launched.mockClear()
 })
 afterEach(() => page.unmount())
