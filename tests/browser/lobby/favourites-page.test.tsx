@@ -8,7 +8,7 @@ import { favourites } from '../../../src/features/lobby/favourites/favourites.ts
 import { Toaster } from '../../../src/ui/toast/toaster.tsx'
 import { sampleGame } from '../../support/sample-game.ts'
 import { waitFor } from '../../support/wait-for.ts'
-import { openStage, type Stage } from './stage.tsx'
+import { openStage, type Stage } from '../../support/browser-stage.tsx'
 
 const slots = ['1', '2', '3'].map((id) => sampleGame(id))
 const table = sampleGame('9', { category: 'casino' })

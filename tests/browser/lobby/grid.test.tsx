@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { VirtualPageGrid } from '../../../src/features/lobby/grid/virtual-grid.tsx'
 import { sampleGame } from '../../support/sample-game.ts'
-import { openStage, type Stage } from './stage.tsx'
+import { openStage, type Stage } from '../../support/browser-stage.tsx'
 import { waitFor } from '../../support/wait-for.ts'
 
 const COUNT = 10_000

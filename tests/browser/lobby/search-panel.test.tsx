@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import SearchPanel from '../../../src/features/lobby/search/search-panel.tsx'
 import { siteConfigAtom } from '../../../src/platform/config/site-config.ts'
 import { sampleGame, sampleSite } from '../../support/sample-game.ts'
-import { openStage, type Stage } from './stage.tsx'
+import { openStage, type Stage } from '../../support/browser-stage.tsx'
 import { waitFor } from '../../support/wait-for.ts'
 
 const baccarat = sampleGame('b', {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Shelf } from '../../../src/features/lobby/shelf/shelf.tsx'
-import { openStage, type Stage } from './stage.tsx'
+import { openStage, type Stage } from '../../support/browser-stage.tsx'
 
 let stage: Stage
 

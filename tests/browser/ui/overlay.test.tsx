@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { transitionOf } from '../../../src/ui/motion/motion-settings.tsx'
 import { Modal } from '../../../src/ui/overlay/modal.tsx'
 import { SideDrawer } from '../../../src/ui/overlay/side-drawer.tsx'
-import { openStage, type Stage } from '../lobby/stage.tsx'
+import { openStage, type Stage } from '../../support/browser-stage.tsx'
 import { waitFor } from '../../support/wait-for.ts'
 
 let stage: Stage

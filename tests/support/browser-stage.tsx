@@ -5,10 +5,10 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import type { GameKind, Provider as GameProvider } from '@marquee/contract/game.ts'
-import { LobbyContext, type LobbyActions } from '../../../src/features/lobby/lobby-context.ts'
-import { browserEnvironment } from '../../../src/platform/environment.ts'
-import { createTab, type Tab } from '../../../src/session/tab.ts'
-import { ChakraRoot } from '../../../src/theme/chakra-root.tsx'
+import { LobbyContext, type LobbyActions } from '../../src/features/lobby/lobby-context.ts'
+import { browserEnvironment } from '../../src/platform/environment.ts'
+import { createTab, type Tab } from '../../src/session/tab.ts'
+import { ChakraRoot } from '../../src/theme/chakra-root.tsx'
 
 /** Calls of the lobby's actions. */
 interface Calls {
