@@ -1,7 +1,6 @@
 /**
- * The six themes of spec §9 as data. Colours that a theme does not define (readable inks, tonal grounds)
- * are derived from those it does, so an operator's seventh theme needs no more than this. Only the build
- * reads this file; the page receives the result as custom properties.
+ * The themes of spec §9 as data. Colours that a theme does not define (readable inks, tonal grounds) are derived from those it does.
+ * Only the build reads this file; the page receives the result as custom properties.
  */
 import type { ThemeName } from '@marquee/contract/config.ts'
 import { contrast, mix, readable } from './colour.ts'

@@ -1,5 +1,5 @@
 /**
- * The six styles of spec §9 as data: shape, height, weight, border and motion, but no colours. Heights and
+ * The styles of spec §9 as data: shape, height, weight, border and motion, but no colours. Heights and
  * radii in px, springs in ms. Elements lower than 44 px get a 44 px hit area from the recipes. Only the build
  * reads this file.
  */

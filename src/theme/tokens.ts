@@ -1,5 +1,5 @@
 /**
- * The six themes and six styles as Chakra's semantic tokens: a value for each theme and each style, selected by
+ * The themes and styles as Chakra's semantic tokens: a value for each theme and each style, selected by
  * `<html data-theme data-style>` or by any element with both attributes (the previews in settings).
  */
 import { styleNames, themeNames, type StyleName, type ThemeName } from '@marquee/contract/config.ts'

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { themeNames } from '@marquee/contract/config.ts'
 import { contrast, mix } from '../../../../src/theme/colour.ts'
 import { palettes, rolesOf } from '../../../../src/theme/palettes.ts'
-import { styles } from '../../../../src/theme/styles.ts'
 
 test('the colours are those of spec §9', () => {
   expect(Object.fromEntries(themeNames.map((theme) => [theme, palettes[theme].primary]))).toEqual({
@@ -27,19 +26,6 @@ test('the colours are those of spec §9', () => {
 test('pastel moves each channel 40 % toward white', () => {
   expect(rolesOf('light')['pastel']).toBe('#8b9cfe')
   expect(mix('#000000', '#ffffff', 0.4)).toBe('#666666')
-})
-
-test('the button of each style has the height and rounding of spec §9', () => {
-  const heights = Object.entries(styles).map(([name, { button, tabs }]) => [name, button.height, tabs])
-  expect(heights).toEqual([
-    ['modern', 58, 58],
-    ['classic', 48, 48],
-    ['minimal', 38, 48],
-    ['neon', 44, 58],
-    ['retro', 46, 48],
-    ['pastel', 40, 48],
-  ])
-  expect(styles.retro.button.radius).toBe(0)
 })
 
 test('words on the page and on surfaces read at 7:1 and quiet words at 4.5:1', () => {
