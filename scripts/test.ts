@@ -13,6 +13,8 @@ interface Step {
   readonly name: string
   /** Programs with their arguments, run until one fails. */
   readonly commands: readonly string[]
+  /** What repairs a failure, if its output does not say so. */
+  readonly hint?: string
   /** Where its test files are. A step without counts as one test. */
   readonly tests?: readonly string[]
   /** Those that it runs where none is named; without it all. */
@@ -68,7 +70,11 @@ const checks: readonly Step[] = [
   // Forced: an incremental check misses changes of global declarations.
   { name: 'types', commands: ['tsc --build --force'] },
   { name: 'unused', commands: ['knip --no-progress'] },
-  { name: 'messages', commands: ['lingui check sync --clean', 'lingui check missing --mode catalog'] },
+  {
+    name: 'messages',
+    commands: ['lingui check sync --clean', 'lingui check missing --mode catalog'],
+    hint: '`npm run i18n:extract` writes locales/*.po, where the empty `msgstr` are to be translated',
+  },
   { name: 'files', commands: ['node scripts/check-files.ts'] },
 ]
 const build: Step = { name: 'build', commands: ['node scripts/build.ts'] }
@@ -182,7 +188,9 @@ async function runAndReport(step: Step): Promise<void> {
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   const counts = step.tests === undefined ? '' : `  ${result.passed} passed, ${result.failed} failed`
   const verdict = result.failed === 0 ? 'ok' : 'FAILED'
-  if (result.failed > 0) process.stdout.write(`${result.output.trimEnd()}\n`)
+  if (result.failed > 0) {
+    process.stdout.write(`${[result.output.trimEnd(), step.hint].filter(Boolean).join('\n')}\n`)
+  }
   process.stdout.write(`${step.name.padEnd(10)} ${verdict.padEnd(6)} ${seconds.padStart(6)} s${counts}\n`)
   // Playwright's summary names the tests that passed on the second try.
   const [flaky] = result.failed === 0 ? (/^ +\d+ flaky\n[^]*/m.exec(result.output) ?? []) : []
