@@ -28,6 +28,7 @@ function open({ path = '/home', search = '', stored = {}, browser = [] }: Page =
   const context = {
     document: {
       documentElement: root,
+      adoptedStyleSheets: [],
       querySelector: (selector: string) =>
         selector === 'meta[name=theme-color]'
           ? { setAttribute: (_name: 'content', colour: string) => void colours.push(colour) }
@@ -44,6 +45,7 @@ function open({ path = '/home', search = '', stored = {}, browser = [] }: Page =
     getComputedStyle: () => ({ getPropertyValue: () => ' #111215' }),
     addEventListener: (type: string, listener: (event: object) => void) => void listeners.set(type, listener),
     HTMLScriptElement: Script,
+    CSS: { supports: () => true },
     setTimeout() {},
     URLSearchParams,
   }
