@@ -3,6 +3,7 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { missingPackages } from '../tests/support/engines/installed.ts'
 import { findPostgres, startPostgres } from '../tests/support/postgres.ts'
 import { ensureChromium } from './chromium.ts'
 import { command, type Outcome } from './command.ts'
@@ -30,12 +31,14 @@ interface Step {
 interface Report {
   readonly numPassedTests?: number
   readonly numFailedTests?: number
+  readonly numPendingTests?: number
   readonly stats?: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
 }
 
 interface Result extends Outcome {
   readonly passed: number
   readonly failed: number
+  readonly skipped?: number
 }
 
 const words = process.argv.slice(2).filter((word) => word !== '--long')
@@ -99,6 +102,12 @@ const onBuild: readonly Step[] = [
   },
   { name: 'browser', commands: [vitest('browser')], tests: ['tests/browser/'] },
   { name: 'e2e', commands: ['playwright test'], tests: ['tests/e2e/'] },
+  {
+    name: 'engines',
+    commands: [vitest('engines')],
+    tests: ['tests/engines/'],
+    ...(isLong ? {} : { sample: ['tests/engines/journey'] }),
+  },
   { name: 'chaos', commands: [vitest('chaos')], tests: ['tests/chaos/'], postgres: 'used' },
 ]
 
@@ -136,6 +145,11 @@ const reports = mkdtempSync(join(tmpdir(), 'marquee-reports-'))
 onStop(() => void cleanUp().finally(() => process.exit(143)))
 if (binaries === undefined && plan.some((step) => step.postgres !== undefined))
   process.stdout.write('No PostgreSQL on this machine: the operator is tested on PGlite only\n')
+const missing = (['firefox', 'webkit'] as const).flatMap((engine) => missingPackages(engine))
+if (missing.length > 0 && plan.some(({ name }) => name === 'engines'))
+  process.stdout.write(
+    `Tests in other browsers are skipped: this machine lacks ${missing.join(', ')} (docs/browsers.md)\n`,
+  )
 
 // Downloading a browser takes time but little CPU: steps without a browser run meanwhile.
 const inBrowser = new Set(['browser', 'e2e', 'chaos'])
@@ -143,7 +157,8 @@ const chromium = plan.some(({ name }) => inBrowser.has(name)) ? ensureChromium()
 
 async function run(step: Step): Promise<Result> {
   const report = join(reports, `${step.name}.json`)
-  const selection = filters.length > 0 || step.repeats === true ? filesOf(step) : []
+  const isPart = filters.length > 0 || step.sample !== undefined || step.repeats === true
+  const selection = isPart ? filesOf(step) : []
   const testArgs = step.commands[0]?.startsWith('vitest')
     ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...selection]
     : ['--reporter=list,json', '--pass-with-no-tests', ...selection]
@@ -168,6 +183,7 @@ async function run(step: Step): Promise<Result> {
     ...outcome,
     passed: stats ? stats.expected + stats.flaky : (vitestCounts.numPassedTests ?? 0),
     failed: Math.max(stats?.unexpected ?? vitestCounts.numFailedTests ?? 0, failed),
+    skipped: vitestCounts.numPendingTests ?? 0,
   }
 }
 
@@ -184,9 +200,16 @@ async function runAndReport(step: Step): Promise<void> {
       )
     else process.env['CHROMIUM'] = path
   }
-  const result = await run(step).catch((error: unknown) => ({ passed: 0, failed: 1, output: String(error) }))
+  const result = await run(step).catch((error: unknown): Result => ({
+    code: 1,
+    passed: 0,
+    failed: 1,
+    output: String(error),
+  }))
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  const counts = step.tests === undefined ? '' : `  ${result.passed} passed, ${result.failed} failed`
+  const skipped = result.skipped ? `, ${result.skipped} skipped` : ''
+  const counts =
+    step.tests === undefined ? '' : `  ${result.passed} passed, ${result.failed} failed${skipped}`
   const verdict = result.failed === 0 ? 'ok' : 'FAILED'
   if (result.failed > 0) {
     process.stdout.write(`${[result.output.trimEnd(), step.hint].filter(Boolean).join('\n')}\n`)
