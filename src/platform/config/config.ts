@@ -11,7 +11,7 @@ import type { Store } from '../store.ts'
 import { validItems } from '../valid-items.ts'
 import { decryptConfig } from './config-cipher.ts'
 import { siteConfigAtom } from './site-config.ts'
-import { deferred } from '../deferred.ts'
+import { limited } from '../limited.ts'
 
 const passphrase: string = import.meta.env['VITE_CONFIG_KEY'] ?? 'marquee-public-config-key'
 const storedKey = 'site_config'
@@ -86,10 +86,8 @@ export function createConfig({ store, apiHost, storage, fetchText }: ConfigParts
   }
 
   async function readStored(): Promise<SiteConfig | undefined> {
-    const { promise: late, resolve } = deferred<undefined>()
-    const timer = setTimeout(resolve, readTimeoutMs, undefined)
-    const stored = await Promise.race([storage.read(storedKey).catch(() => undefined), late])
-    clearTimeout(timer)
+    const reading = storage.read(storedKey).catch(() => undefined)
+    const stored = await limited(reading, readTimeoutMs, () => undefined)
     const record = v.safeParse(Stored, stored)
     return record.success ? record.output.config : undefined
   }

@@ -1,5 +1,8 @@
 import { get, promisifyRequest, update as updateOne, type UseStore } from 'idb-keyval'
 import { atom } from 'jotai'
+import { type Deferred, deferred } from '../deferred.ts'
+import { limited } from '../limited.ts'
+import type { Environment } from '../environment.ts'
 import type { Store } from '../store.ts'
 
 /**
@@ -49,10 +52,11 @@ export class StorageFailed extends StorageRefused {
 
 const databaseName = 'marquee'
 const storeName = 'records'
-const openTimeoutMs = 3000
+/** Opening and transactions may never end in Safari, which can leave the database locked by a page that is closed. */
+const timeoutMs = 3000
 
 interface DatabaseParts {
-  readonly environment: { readonly indexedDB: IDBFactory | undefined }
+  readonly environment: Pick<Environment, 'indexedDB' | 'window'>
   readonly store: Store
 }
 
@@ -60,13 +64,33 @@ export function createDatabase({ environment, store }: DatabaseParts): Database 
   let connection: Promise<IDBDatabase> | undefined
   let hasOpened = false
   let isRefused = false
+  const unfinished = new Set<IDBTransaction>()
+  let completed = 0
+  /** Set while the page is in the back/forward cache. */
+  let shown: Deferred<void> | undefined
+
+  // There an unfinished transaction would lock the database for all pages in WebKit. It runs again when the page is shown.
+  environment.window?.addEventListener('pagehide', (event) => {
+    if (!(event as PageTransitionEvent).persisted) return
+    shown = deferred()
+    for (const transaction of unfinished) abort(transaction)
+  })
+  environment.window?.addEventListener('pageshow', () => {
+    shown?.resolve()
+    shown = undefined
+  })
 
   async function connect(): Promise<IDBDatabase> {
-    const database = await withTimeout(
-      open(environment.indexedDB, () => {
-        if (hasOpened) store.set(storageHealthAtom, 'deleted')
-      }),
-    )
+    const opening = open(environment.indexedDB, () => {
+      if (hasOpened) store.set(storageHealthAtom, 'deleted')
+    })
+    const database = await limited(opening, timeoutMs, () => {
+      opening.then(
+        (late) => late.close(),
+        () => {},
+      )
+      return noResponse()
+    })
     hasOpened = true
     const drop = () => (connection = undefined)
     database.onclose = drop
@@ -78,11 +102,31 @@ export function createDatabase({ environment, store }: DatabaseParts): Database 
     return database
   }
 
+  /** Ends the wait for a transaction when none of this tab has completed for the time: one in a long queue is not stuck. */
+  function progressing<T>(work: Promise<T>, transaction: IDBTransaction): Promise<T> {
+    const before = completed
+    return limited(work, timeoutMs, () => {
+      if (completed !== before) return progressing(work, transaction)
+      // It must not be committed later, because its caller is told that nothing is stored.
+      abort(transaction)
+      return noResponse()
+    })
+  }
+
   /** Runs a transaction, once more on a new connection if the browser closed the connection, as Safari does. */
   const attempt: UseStore = async (mode, run) => {
     const onConnection = async (opening: Promise<IDBDatabase>) => {
       const database = await opening
-      return run(database.transaction(storeName, mode).objectStore(storeName))
+      await shown?.promise
+      const transaction = database.transaction(storeName, mode)
+      unfinished.add(transaction)
+      try {
+        const result = await progressing(resultOf(transaction, run), transaction)
+        completed += 1
+        return result
+      } finally {
+        unfinished.delete(transaction)
+      }
     }
     const current = (connection ??= connect())
     try {
@@ -146,18 +190,27 @@ async function open(
   return open(factory, onCreated, database.version + 1)
 }
 
-/** Rejects if a request to open the database hangs, as it may in Safari. Closes a connection that opens later. */
-function withTimeout(opening: Promise<IDBDatabase>): Promise<IDBDatabase> {
+/** The result of `run`, which may not notice that the transaction is aborted. */
+function resultOf<T>(
+  transaction: IDBTransaction,
+  run: (records: IDBObjectStore) => T | PromiseLike<T>,
+): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new StorageRefused('no response'))
-      opening.then(
-        (database) => database.close(),
-        () => {},
-      )
-    }, openTimeoutMs)
-    opening.then(resolve, reject).finally(() => clearTimeout(timer))
+    transaction.addEventListener('abort', () => reject(transaction.error))
+    Promise.resolve(run(transaction.objectStore(storeName))).then(resolve, reject)
   })
+}
+
+function noResponse(): Promise<never> {
+  return Promise.reject(new StorageRefused('no response'))
+}
+
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort()
+  } catch {
+    // It has ended.
+  }
 }
 
 /**

@@ -13,7 +13,7 @@ import {
 } from './record.ts'
 import { isReadAtStart, recordKey } from './scopes.ts'
 import type { SafeStorage } from './storage.ts'
-import { deferred } from '../deferred.ts'
+import { limited } from '../limited.ts'
 
 /** The records of a tab: one per key. */
 export interface Records {
@@ -133,11 +133,11 @@ export function createRecords(parts: RecordsParts): Records {
   return {
     async hydrate() {
       listen()
-      const reading = readStart().catch(() => {})
-      const { promise: late, resolve } = deferred<void>()
-      const timer = setTimeout(resolve, hydrateTimeoutMs)
-      await Promise.race([reading, late])
-      clearTimeout(timer)
+      await limited(
+        readStart().catch(() => {}),
+        hydrateTimeoutMs,
+        () => {},
+      )
     },
     of: (options) => find(options) ?? create(options, false),
     ofAtom({ mirror, ...options }) {

@@ -1,4 +1,8 @@
 import { deferred } from '../deferred.ts'
+import { limited } from '../limited.ts'
+
+/** How long to wait for the browser to say whether a lock is free, ms. */
+const timeoutMs = 3000
 
 /**
  * A lock that one tab at a time holds. When the holder releases the lock, is closed or crashes, the browser gives the
@@ -44,7 +48,8 @@ export function tabLock(locks: LockManager | undefined, name: string, onAcquired
 
 /**
  * Runs `task` unless another tab is running a task with the same name; returns undefined in that case. A tab that
- * crashes frees the name. Without Web Locks, such as on plain http, the task always runs. Rejects only as `task` does.
+ * crashes frees the name. Without Web Locks, such as on plain http, and where the browser does not respond to the request, the
+ * task always runs. Rejects only as `task` does.
  */
 export async function withTabLock<T>(
   locks: LockManager | undefined,
@@ -52,16 +57,23 @@ export async function withTabLock<T>(
   task: () => Promise<T>,
 ): Promise<T | undefined> {
   if (!locks) return task()
-  let isSettled = false
-  const run = (lock: Lock | null) => {
-    isSettled = true
-    return lock ? task() : undefined
-  }
-  try {
-    return await locks.request(name, { ifAvailable: true }, run)
-  } catch (error) {
-    if (isSettled) throw error
+  const { promise: mayRun, resolve: decide } = deferred<boolean>()
+  const { promise: released, resolve: release } = deferred<void>()
+  let isHeld = false
+  const request = locks
+    .request(name, { ifAvailable: true }, (lock) => {
+      isHeld = lock !== null
+      decide(isHeld)
+      return isHeld ? released : undefined
+    })
     // The browser refuses locks to a document without storage, as it does where the player blocks cookies.
-    return task()
+    .catch(() => decide(true))
+  if (!(await limited(mayRun, timeoutMs, () => true))) return undefined
+  try {
+    return await task()
+  } finally {
+    release()
+    // The next task with this name must find the lock free.
+    if (isHeld) await request
   }
 }

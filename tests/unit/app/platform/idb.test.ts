@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { storageHealthAtom, StorageRefused } from '../../../../src/platform/storage/idb.ts'
 import { type FakeTab, tabStage } from '../../../support/stage.ts'
@@ -160,6 +161,85 @@ function failingRequest(): IDBOpenDBRequest {
   queueMicrotask(() => request.onerror?.(new Event('error')))
   return request
 }
+
+/** From now on transactions never end, as in Safari while a page that is closed locks the database. */
+function lockDatabase(): { readonly abort: () => void } {
+  const request = () => ({})
+  const records = { get: request, getAllKeys: request, openKeyCursor: request }
+  const abort = vi.fn<() => void>()
+  const transaction = Object.assign(new EventTarget(), {
+    abort,
+    objectStore: () => ({ ...records, transaction }),
+  })
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockReturnValue(transaction as unknown as IDBTransaction)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  return { abort }
+}
+
+describe('a transaction that never ends', () => {
+  test.each<[string, (tab: FakeTab) => Promise<unknown>]>([
+    ['a read', ({ database }) => database.get('list')],
+    ['a read of many', ({ database }) => database.getWhere(() => true)],
+    ['a change', ({ database }) => database.update('list', add('b'))],
+    ['a deletion', ({ database }) => database.deleteWhere(() => true)],
+  ])('%s: the health is `memory`, and later calls reject at once', async (_case, call) => {
+    const tab = stage.open()
+    await tab.database.set('list', ['a'])
+    const { abort } = lockDatabase()
+    const calling = call(tab).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(await calling).toBeInstanceOf(StorageRefused)
+    expect(abort).toHaveBeenCalledOnce()
+    expect(health(tab)).toBe('memory')
+    await expect(tab.database.get('list')).rejects.toBeInstanceOf(StorageRefused)
+  })
+
+  test('records keep their changes on screen, and the start goes on', async () => {
+    const tab = stage.open()
+    await tab.database.set('list', ['a'])
+    lockDatabase()
+    const hydrating = tab.records.hydrate()
+    await vi.advanceTimersByTimeAsync(600)
+    await hydrating
+    const record = tab.records.of({
+      scope: 'device',
+      name: 'names',
+      version: 1,
+      schema: v.array(v.string()),
+      initial: [],
+    })
+    const first = record.apply(() => ['a'])
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(await first).toBe('unstored')
+    expect(await record.apply((names) => [...names, 'b'])).toBe('memory')
+    expect(record.get()).toEqual(['a', 'b'])
+    await record.loaded
+  })
+
+  test('of a page in the back/forward cache is aborted, and runs again when the page is shown', async () => {
+    const tab = stage.open()
+    await tab.database.set('list', ['a'])
+    const { get } = IDBObjectStore.prototype
+    vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(function (this: IDBObjectStore, key) {
+      // One request follows the other, and the app's own gets no result.
+      const next = () => void (get.call(this, key).onsuccess = next)
+      next()
+      return new EventTarget() as IDBRequest
+    })
+    const abort = vi.spyOn(IDBTransaction.prototype, 'abort')
+    const changing = tab.database.update('list', add('b'))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    tab.environment.window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }))
+    expect(abort).toHaveBeenCalledOnce()
+    const other = stage.open()
+    await other.database.update('list', add('c'))
+    expect(await stage.storedRecord('list')).toEqual(['a', 'c'])
+    tab.environment.window.dispatchEvent(new Event('pageshow'))
+    await changing
+    expect(await stage.storedRecord('list')).toEqual(['a', 'c', 'b'])
+    expect(health(tab)).toBe('ok')
+  })
+})
 
 test('a full disk: what does not fit is rejected, what was stored stays, and free space is noticed', async () => {
   const tab = stage.open()

@@ -2,6 +2,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { expect, test, vi } from 'vitest'
 import { inStreamSlot } from '@marquee/studio/client/tables/stream-slot.ts'
+import { createTableApi } from '@marquee/studio/client/tables/table-api.ts'
 import { createTableApp } from '@marquee/studio/server/tables/table-app.ts'
 import type { TableUpdate } from '@marquee/studio/shared/table-protocol.ts'
 import type { TablePlay } from '@marquee/studio/server/tables/table-play.ts'
@@ -98,6 +99,39 @@ test('over HTTP/1.1 the tabs of a browser leave connections for calls: the fourt
     expect(await Promise.all(running)).toEqual(['received', 'received', 'received'])
     expect(await inStreamSlot(stream)).toBe('received')
   } finally {
+    vi.unstubAllGlobals()
+  }
+})
+
+test.each([
+  ['refuses locks', () => Promise.reject(new DOMException('refused', 'SecurityError'))],
+  ['never responds to the request of a lock', () => new Promise<never>(() => {})],
+])('a browser that %s streams without a slot', async (_case, request) => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', { locks: { request } })
+  try {
+    const result = inStreamSlot(async () => 'received')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await result).toBe('received')
+  } finally {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+test('a table whose stream never responds is polled', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', (address: string, { signal }: RequestInit) => {
+    if (!address.endsWith('/events')) return Promise.resolve(Response.json({}, { status: 503 }))
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  })
+  try {
+    const mode = vi.fn<(mode: string) => void>()
+    createTableApi('secret').follow({ update: () => undefined, mode, ended: () => undefined })
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(mode).toHaveBeenCalledWith('lost')
+  } finally {
+    vi.useRealTimers()
     vi.unstubAllGlobals()
   }
 })
