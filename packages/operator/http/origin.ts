@@ -1,7 +1,11 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { html } from 'hono/html'
 import { isSafeOrigin } from '@marquee/contract/config.ts'
 import type { AppEnv, Services } from '../services.ts'
+import { textsIn } from '../texts.ts'
+import { preferredLanguage } from './language.ts'
+import { isNavigation } from './page-request.ts'
 import { invalid } from './request-error.ts'
 import { healthPaths } from './health-paths.ts'
 
@@ -16,8 +20,31 @@ export interface Site {
   readonly passkeys: boolean
 }
 
+/** What a browser shows at an address that is not served, where a call gets the error. */
+async function addressPage(c: Context): Promise<Response> {
+  const language = preferredLanguage(c.req.header('accept-language'))
+  const { title, text } = textsIn(language).address
+  c.header('Content-Language', language)
+  c.header('Vary', 'Accept, Accept-Language')
+  return c.html(
+    html`<!doctype html>
+      <html lang="${language}">
+        <head>
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <title>${title}</title>
+        </head>
+        <body>
+          <h1>${title}</h1>
+          <p>${text}</p>
+        </body>
+      </html>`,
+    400,
+  )
+}
+
 /**
- * Sets `site` for every request, and rejects host names that are not served. Exempt are the health checks, which use an
+ * Sets `site` for every request, and rejects host names that are not served; a browser gets a page that says so. Exempt are the health checks, which use an
  * address, and the studio, whose calls use names of this machine and are signed.
  *
  * @throws RequestError 400 `request.invalidHost`
@@ -27,29 +54,35 @@ export function siteOfRequest({ settings, log }: Services) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (healthPaths.has(c.req.path) || c.req.path.startsWith('/studio/')) return next()
     const site = readSite(c, settings)
-    if (!isSafeOrigin(site.origin)) {
-      if (!isLogged) log({ event: 'plain_http', reason: 'TLS or TRUST_PROXY is missing' })
-      isLogged = true
-      throw invalid('request.invalidHost')
+    if (site && isSafeOrigin(site.origin)) {
+      c.set('site', site)
+      return next()
     }
-    c.set('site', site)
-    return next()
+    if (site && !isLogged) {
+      log({ event: 'plain_http', reason: 'TLS or TRUST_PROXY is missing' })
+      isLogged = true
+    }
+    if (isNavigation(c)) return addressPage(c)
+    throw invalid('request.invalidHost')
   })
 }
 
-/** Derives the origins from the request, so that localhost, TLS and the local network work without configuration. */
+/**
+ * Derives the origins from the request, so that localhost, TLS and the local network work without configuration. Undefined for a
+ * host name that is not served.
+ */
 function readSite(
   c: Context<AppEnv>,
   { trustedProxies, hosts, studioOrigin, studioPort, relyingParty }: Services['settings'],
-): Site {
+): Site | undefined {
   const url = new URL(c.req.url)
   const scheme = forwarded(c, 'x-forwarded-proto', trustedProxies)
   const protocol = scheme === 'http' || scheme === 'https' ? `${scheme}:` : url.protocol
   const host = forwarded(c, 'x-forwarded-host', trustedProxies) ?? url.host
   const text = `${protocol}//${host}`
-  if (!hostPattern.test(host) || !URL.canParse(text)) throw invalid('request.invalidHost')
+  if (!hostPattern.test(host) || !URL.canParse(text)) return undefined
   const site = new URL(text)
-  if (hosts.length > 0 && !hosts.includes(site.hostname)) throw invalid('request.invalidHost')
+  if (hosts.length > 0 && !hosts.includes(site.hostname)) return undefined
   return {
     origin: site.origin,
     studio: studioOrigin ?? `${site.protocol}//${site.hostname}:${studioPort}`,

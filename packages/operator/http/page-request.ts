@@ -11,6 +11,11 @@ export function pagePathOf(path: string): string | undefined {
   return pages.has(plain) ? plain : undefined
 }
 
+/** Whether a browser opens an address. */
+export function isNavigation(c: Context): boolean {
+  return c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html')
+}
+
 /**
  * Whether a request is for a page. A navigation accepts `text/html`, and gets a page for any path. Uptime monitors, link
  * previews and curl accept anything, or any text, and get the pages that exist: other paths stay the JSON 404 that a call

@@ -230,6 +230,24 @@ describe('the site configuration', () => {
     expect(logged.filter(({ event }) => event === 'plain_http')).toHaveLength(1)
   })
 
+  it('shows a browser a page in its language at an address that is not served', async () => {
+    const strict = await testOperator({ hosts: ['play.example'] })
+    const headers = { accept: 'text/html,*/*;q=0.8', 'accept-language': 'de-DE' }
+    try {
+      for (const address of ['http://marquee.test:4340/home', 'https://evil.example/games?x=<b>']) {
+        const response = await createApp(strict.services).request(address, { headers })
+        expect([address, response.status]).toEqual([address, 400])
+        expect(response.headers.get('content-type')).toContain('text/html')
+        const page = await response.text()
+        expect(page).toContain('<html lang="de">')
+        expect(page).toContain('Diese Adresse funktioniert nicht')
+        expect(page).not.toContain('<b>')
+      }
+    } finally {
+      await strict.close()
+    }
+  })
+
   it('believes of forwarded names only what the proxies in front wrote', async () => {
     const originAt = async (trustedProxies: number, host: string, scheme: string) => {
       const settings = { ...operator.services.settings, trustedProxies }
