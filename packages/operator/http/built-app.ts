@@ -122,7 +122,10 @@ export function findFile(app: BuiltApp, path: string, isPageWanted: boolean): Bu
   return isPageWanted && mayBePage ? app.files.get(pageName) : undefined
 }
 
-/** Sends a file as the request accepts it: 304, Brotli, gzip or plain. */
+/**
+ * Sends a file as the request accepts it: 304, Brotli, gzip or plain. The tag is weak, because all encodings have the same one
+ * and a cache must not join parts of them.
+ */
 export function sendFile(
   c: Context,
   file: BuiltFile,
@@ -132,7 +135,7 @@ export function sendFile(
     ...pageHeaders,
     'Content-Type': file.type,
     'Cache-Control': file.cache,
-    ETag: file.etag,
+    ETag: `W/${file.etag}`,
     Vary: file.vary,
   }
   const cached = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
