@@ -138,7 +138,7 @@ export const dialogRecipe = defineSlotRecipe({
           '@media (min-width: 769px)': {
             width: 'min(620px, calc(100vw - 64px))',
             height: 'auto',
-            maxHeight: 'min(680px, calc(100vh - 96px))',
+            maxHeight: 'min(680px, calc(100dvh - 96px))',
             border: '1px solid var(--colors-card-line)',
             borderRadius: 'menu',
             background: 'surface',

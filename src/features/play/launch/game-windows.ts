@@ -133,7 +133,7 @@ function showText(page: Document, title: string, text: string): void {
   Object.assign(page.body.style, {
     display: 'grid',
     placeItems: 'center',
-    minHeight: '100vh',
+    minHeight: '100dvh',
     margin: '0',
     font: '16px/1.5 system-ui, sans-serif',
     background: look.getPropertyValue('--colors-background'),
