@@ -20,15 +20,17 @@ interface InstallPrompt extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 
-const way = atom<InstallWay>('menu')
+/** Undefined before `startInstall`. */
+const way = atom<InstallWay>()
 
-export const installWayAtom: Atom<InstallWay> = atom((get) => get(way))
+export const installWayAtom: Atom<InstallWay> = atom((get) => get(way) ?? currentWay())
 
 /** Whether the page runs as an app of its own and not in a tab. */
 export function isInstalled(): boolean {
   const modes = ['standalone', 'minimal-ui', 'fullscreen', 'window-controls-overlay']
   return (
-    modes.some((mode) => matchMedia(`(display-mode: ${mode})`).matches) ||
+    // The operator renders home without a window.
+    ('matchMedia' in globalThis && modes.some((mode) => matchMedia(`(display-mode: ${mode})`).matches)) ||
     Reflect.get(navigator, 'standalone') === true
   )
 }
@@ -40,10 +42,16 @@ function isIos(): boolean {
 }
 
 function offered(): InstallPrompt | undefined {
-  const offer = window.installOffer
+  const offer = globalThis.window?.installOffer
   return offer && 'prompt' in offer && typeof offer.prompt === 'function'
     ? (offer as InstallPrompt)
     : undefined
+}
+
+function currentWay(): InstallWay {
+  if (isInstalled()) return 'installed'
+  if (offered()) return 'prompt'
+  return isIos() ? 'ios' : 'menu'
 }
 
 interface InstallParts {
@@ -55,8 +63,7 @@ interface InstallParts {
 export function startInstall(platform: InstallParts): void {
   const { store } = platform
   const update = () => {
-    if (isInstalled()) store.set(way, 'installed')
-    else if (store.get(way) !== 'installed') store.set(way, offered() ? 'prompt' : isIos() ? 'ios' : 'menu')
+    if (store.get(way) !== 'installed') store.set(way, currentWay())
   }
   update()
   addEventListener('beforeinstallprompt', update)
@@ -78,7 +85,7 @@ export async function install(store: Store): Promise<boolean> {
   if (!offer) return false
   // Each install event can be used once. The browser may send another one later.
   window.installOffer = undefined
-  store.set(way, 'menu')
+  store.set(way, currentWay())
   const { outcome } = await offer.prompt()
   return outcome === 'accepted'
 }

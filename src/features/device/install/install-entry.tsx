@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue, useStore } from 'jotai'
 import { install, installWayAtom } from '../../../platform/install.ts'
 import { Button } from '../../../ui/button.tsx'
+import { installGuide } from './guide.ts'
 import { IosSteps } from './ios-steps.tsx'
 import { PanelText } from '../panel.tsx'
 
@@ -15,30 +16,42 @@ export function InstallEntry() {
       </PanelText>
     )
   }
-  if (way === 'ios') {
-    return (
-      <>
-        <PanelText>
-          <Trans>Put the app on your home screen: it opens at once, even without a connection.</Trans>
-        </PanelText>
-        <IosSteps />
-      </>
-    )
-  }
   if (way === 'menu') {
     return (
       <PanelText>
-        <Trans>
-          To install the app, open your browser’s menu and choose “Install” or “Add to home screen”.
-        </Trans>
+        <MenuGuide />
       </PanelText>
     )
   }
   return (
-    <PanelText>
-      <Trans>Put the app on your home screen: it opens at once, even without a connection.</Trans>
-    </PanelText>
+    <>
+      <PanelText>
+        <Trans>Put the app on your home screen: it opens at once, even without a connection.</Trans>
+      </PanelText>
+      {way === 'ios' ? <IosSteps /> : null}
+    </>
   )
+}
+
+function MenuGuide() {
+  switch (installGuide('menu', navigator)) {
+    case 'browser':
+      return <Trans>To install the app, open this page in your browser, for example Chrome.</Trans>
+    case 'dock':
+      return (
+        <Trans comment="The names of Safari's menu and its item on a Mac">
+          To install the app, choose “Add to Dock” in Safari’s “File” menu.
+        </Trans>
+      )
+    case 'other':
+      return <Trans>This browser cannot install the app. Chrome and Edge can.</Trans>
+    default:
+      return (
+        <Trans>
+          To install the app, open your browser’s menu and choose “Install” or “Add to home screen”.
+        </Trans>
+      )
+  }
 }
 
 /** Opens the browser's install dialog. Renders nothing in a browser without one. */

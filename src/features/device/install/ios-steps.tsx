@@ -1,25 +1,71 @@
 import { Trans } from '@lingui/react/macro'
+import { type InstallGuide, installGuide } from './guide.ts'
 import styles from './ios-steps.module.css'
 
-/** Explains how to add the app to the home screen of an iPhone or iPad, in three steps with pictures. */
+/**
+ * Explains how to add the app to the home screen of an iPhone or iPad, in three steps with pictures. A browser inside of another app
+ * cannot do it.
+ */
 export function IosSteps() {
+  const guide = installGuide('ios', navigator)
+  if (guide === 'safari') {
+    return (
+      <p>
+        <Trans>To add the app to your home screen, open this page in Safari.</Trans>
+      </p>
+    )
+  }
   return (
-    <ol className={styles.steps}>
-      <li className={styles.step}>
-        <SharePicture />
-        <Trans comment="Installing on an iPhone, step 1">Tap the share button in Safari.</Trans>
-      </li>
-      <li className={styles.step}>
-        <AddPicture />
-        <Trans comment="Installing on an iPhone, step 2">Choose “Add to Home Screen”.</Trans>
-      </li>
-      <li className={styles.step}>
-        <HomePicture />
-        <Trans comment="Installing on an iPhone, step 3">
-          Tap “Add”. Then open the app from your home screen; what you save there is kept.
+    <>
+      <ol className={styles.steps}>
+        <li className={styles.step}>
+          <SharePicture />
+          <span>
+            <ShareStep guide={guide} />
+          </span>
+        </li>
+        <li className={styles.step}>
+          <AddPicture />
+          <Trans comment="Installing on an iPhone, step 2: the name of Apple's menu item. The list is long.">
+            Choose “Add to Home Screen”. If you do not see it, scroll down or show more.
+          </Trans>
+        </li>
+        <li className={styles.step}>
+          <HomePicture />
+          <Trans comment="Installing on an iPhone, step 3">
+            Tap “Add”. Then open the app from your home screen; what you save there is kept.
+          </Trans>
+        </li>
+      </ol>
+      <p className={styles.note}>
+        <Trans comment="The app on an iPhone's home screen shares no data with the browser">
+          The app starts empty: sign in there again. What you saved in the browser is deleted after seven days
+          without a visit.
         </Trans>
-      </li>
-    </ol>
+      </p>
+    </>
+  )
+}
+
+function ShareStep({ guide }: { guide: InstallGuide }) {
+  if (guide === 'addressBar') {
+    return (
+      <Trans comment="Installing on an iPhone, step 1 in Chrome">
+        Tap the share button in the address bar.
+      </Trans>
+    )
+  }
+  if (guide === 'menu') {
+    return (
+      <Trans comment="Installing on an iPhone, step 1 in Firefox and others: the name of Apple's menu">
+        Open the browser’s menu and tap “Share”.
+      </Trans>
+    )
+  }
+  return (
+    <Trans comment="Installing on an iPhone, step 1 in Safari, whose newer versions have the button in a menu">
+      Tap the share button in Safari. If you do not see it, tap “…” first.
+    </Trans>
   )
 }
 

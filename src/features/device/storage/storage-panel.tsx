@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AnimatePresence } from 'framer-motion'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { saveDataAtom } from '../../../platform/data-saving.ts'
+import { installWayAtom } from '../../../platform/install.ts'
 import { useTab } from '../../../session/tab.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceList } from '../../../ui/form/choice-list.tsx'
 import { LazyModal } from '../../../ui/overlay/lazy-modal.tsx'
 import { useToast } from '../../../ui/toast/toast.ts'
 import { Actions, PanelText, Facts, Panel } from '../panel.tsx'
+import { deletesUnvisited } from '../install/guide.ts'
 import { bytesText } from './bytes-text.ts'
 import { clearEverything, clearLists, makePersistent, readUsage, type Usage } from './storage-use.ts'
 
@@ -20,6 +22,7 @@ export function StoragePanel() {
   const [usage, setUsage] = useState<Usage>()
   const [saving, setSaving] = useAtom(saveDataAtom)
   const [isConfirming, setConfirming] = useState(false)
+  const isDeletedUnvisited = deletesUnvisited(useAtomValue(installWayAtom), navigator)
   const refresh = () => void readUsage().then(setUsage)
   useEffect(refresh, [])
   const persist = async () => {
@@ -42,10 +45,15 @@ export function StoragePanel() {
       value:
         usage?.persisted === true
           ? t({ message: 'Yes', comment: 'The browser keeps what the app saved' })
-          : t({
-              message: 'Until space runs out',
-              comment: 'How long the browser keeps what is saved',
-            }),
+          : isDeletedUnvisited
+            ? t({
+                message: 'Until 7 days without a visit',
+                comment: 'How long Safari keeps what is saved',
+              })
+            : t({
+                message: 'Until space runs out',
+                comment: 'How long the browser keeps what is saved',
+              }),
     },
   ]
   return (
