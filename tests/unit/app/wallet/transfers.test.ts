@@ -398,6 +398,7 @@ describe.each([
     'Web Locks that the browser refuses',
     () => ({ request: () => Promise.reject(new DOMException('denied', 'SecurityError')) }) as never,
   ],
+  ['Web Locks that never respond', () => ({ request: () => new Promise(() => {}) }) as never],
 ])('with %s', (_case, locks: () => LockManager | undefined) => {
   const openWithoutLocks = () => {
     const granted = locks()
