@@ -106,7 +106,7 @@ const onBuild: readonly Step[] = [
     name: 'engines',
     commands: [vitest('engines')],
     tests: ['tests/engines/'],
-    ...(isLong ? {} : { sample: ['tests/engines/journey'] }),
+    ...(isLong ? {} : { sample: ['tests/engines/journey', 'tests/engines/locked-database'] }),
   },
   { name: 'chaos', commands: [vitest('chaos')], tests: ['tests/chaos/'], postgres: 'used' },
 ]
