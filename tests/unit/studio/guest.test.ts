@@ -7,9 +7,6 @@ import { noOverrides } from '@marquee/operator/site/site-config.ts'
 import { demoOpening } from '@marquee/studio/server/wallet/demo-wallet.ts'
 import { deleteExpiredSessions } from '@marquee/studio/server/sessions/game-sessions.ts'
 import { HandState, HandView } from '@marquee/studio/shared/hand-protocol.ts'
-import { OpenedTable, Refilled } from '@marquee/studio/shared/table-protocol.ts'
-import { studioTableBets, studioTableSeats } from '@marquee/studio/server/tables/schema.ts'
-import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
 import { OpenedGame, Round, State } from '@marquee/studio/shared/protocol.ts'
 import { studioSessions } from '@marquee/studio/server/sessions/schema.ts'
 import { studioRounds } from '@marquee/studio/server/slots/schema.ts'
@@ -30,7 +27,6 @@ import {
   type StudioTable,
 } from '../../support/studio-table.ts'
 
-const rouletteTitle = catalogue().games.find((game) => game.table === 'roulette')
 const pathOf = (game: string) => `/game/try?game_id=${game}&type=slot`
 const path = pathOf(gameId)
 
@@ -137,41 +133,6 @@ describe('a guest', () => {
     expect(refusalIn((await call(studio, '/hand/refill', {}, secret)).json)).toBe('round_in_progress')
     const left = await call(studio, '/hand/state', undefined, secret)
     expect(v.parse(HandState, left.json).hand?.state).toBe('playing')
-  })
-
-  test('is one player at a table, however often the demo money is refilled', async () => {
-    const studio = table.process()
-    const game = rouletteTitle?.id ?? ''
-    const sit = async () => {
-      const secret = newSecret()
-      const { json } = await call(studio, '/table/open', {
-        token: await guestToken(game),
-        secret,
-        game_id: game,
-      })
-      return { secret, ...v.parse(OpenedTable, json) }
-    }
-    const { secret, chips, update } = await sit()
-    const spot = { spot: 'red', amount: chips[0] ?? 0 }
-    const refill = async () => v.parse(Refilled, (await call(studio, '/table/refill', {}, secret)).json)
-    const guests = async () => {
-      await call(studio, '/table/state', undefined, secret)
-      return (await table.operator.db.select().from(studioTableSeats)).map(({ player }) => player)
-    }
-    const [first = ''] = await guests()
-    // Nothing is lost yet.
-    expect(await refill()).toEqual({ balance: demoOpening })
-    expect(await guests()).toEqual([first])
-    const bet = { key: newKey(), round: update.table.round.id, bets: [spot] }
-    expect((await call(studio, '/table/bet', bet, secret)).status).toBe(200)
-    await table.operator.db.execute(
-      sql`update ${studioTableBets} set state = 'settled', win = 0 where player = ${first}`,
-    )
-    expect(await refill()).toEqual({ balance: demoOpening })
-    const after = await guests()
-    expect([after.length, after.includes(first)]).toEqual([1, false])
-    expect((await sit()).update.table.players).toBe(2)
-    await studio.closeTables()
   })
 
   test('loses no demo money to a crash between two writes', async () => {
