@@ -1,3 +1,4 @@
+// Long because it has every way of entering an amount, case by case.
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { useState } from 'react'
