@@ -101,6 +101,9 @@ const environment = (bet: number) => ({
   SIMULATED_BANK: 'off',
   SIMULATED_SUPPORT: 'off',
   TABLE_BET_MS: String(bet),
+  // All players share an address, and act faster than people.
+  STUDIO_SESSION_CALLS: '1000',
+  STUDIO_ADDRESS_CALLS: '10000',
 })
 
 const startOne = async (dataDir: string, env: Readonly<Record<string, string>>): Promise<Product> =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
 import { defaultCallLimits } from '@marquee/studio/server/http/call-limits.ts'
 import { call, refusalIn, seated } from '../../support/studio-calls.ts'
@@ -9,6 +9,7 @@ beforeAll(async () => {
   studio = await openTable()
 })
 afterAll(() => studio.close())
+afterEach(() => vi.restoreAllMocks())
 
 test('a session that polls without end is refused, and a spin of another one is served', async () => {
   const process = studio.process({ callLimits: defaultCallLimits })
@@ -27,8 +28,18 @@ test('a session that polls without end is refused, and a spin of another one is 
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(defaultCallLimits.perSession)
   expect(refused).toHaveLength(200 - defaultCallLimits.perSession)
   expect(refused.map(({ headers }) => headers.get('retry-after'))).toContain('1')
-  expect((await poll()).status).toBe(200)
   await process.closeTables()
+})
+
+test('a session that calls again and again is refused until the second is over', async () => {
+  const process = studio.process({ callLimits: defaultCallLimits })
+  const { secret } = await seated(studio, process)
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1_000_000)
+  const state = async () => (await call(process, '/state', undefined, secret)).status
+  for (let calls = 0; calls < defaultCallLimits.perSession; calls++) expect(await state()).toBe(200)
+  expect(await state()).toBe(429)
+  now.mockReturnValue(1_001_000)
+  expect(await state()).toBe(200)
 })
 
 test('an address with many sessions is refused beyond its own limit', async () => {

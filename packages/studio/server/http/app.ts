@@ -137,9 +137,10 @@ export function createStudioApp({
   )
 
   const api = new Hono()
-  api.use(limitCalls(callLimits, addressOf))
+  // First, so that calls without a token of their own leave those of the address to others.
   const limitTokens = limitRefusedTokens(addressOf)
   for (const path of ['/open', '/table/open', '/hand/open']) api.use(path, limitTokens)
+  api.use(limitCalls(callLimits, addressOf))
   api.use(bodyLimit({ maxSize: 4096, onError: () => refuse() }))
   api.use(async (c, next) => {
     await next()

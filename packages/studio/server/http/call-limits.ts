@@ -2,24 +2,56 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { concurrencyLimit } from './concurrency-limit.ts'
 import { StudioError } from './studio-error.ts'
 
-/** How many calls run at a time. */
+/** How many calls begin in a second, and how many are under way at a time. */
 export interface CallLimits {
   readonly perSession: number
   /** Several people of one household or office share an address. */
   readonly perAddress: number
 }
 
-export const defaultCallLimits: CallLimits = { perSession: 8, perAddress: 32 }
+export const defaultCallLimits: CallLimits = { perSession: 16, perAddress: 64 }
 
 type AddressOf = (c: Context) => string
 
 /** When a call that was refused may be sent again, ms. */
 const retryMs = 1_000
 
-/** Refuses calls of a game session, or of an address, that has as many under way as the limits allow. Event streams have a limit of their own. */
+/** Counts of keys, which begin again every `ms`. */
+function countsIn(ms: number) {
+  const counts = new Map<string, number>()
+  let endsAt = -Infinity
+  return {
+    of(key: string): number {
+      if (performance.now() >= endsAt) {
+        counts.clear()
+        endsAt = performance.now() + ms
+      }
+      return counts.get(key) ?? 0
+    },
+    add: (key: string) => void counts.set(key, (counts.get(key) ?? 0) + 1),
+    left: () => endsAt - performance.now(),
+  }
+}
+
+/**
+ * Counts a call of a key until the returned function is called; `undefined` beyond the limit. Calls under way alone would not do: where the
+ * database is in this process, each one is over before the next one is read.
+ */
+function callLimit(most: number): (key: string) => (() => void) | undefined {
+  const begun = countsIn(1_000)
+  const underWay = concurrencyLimit(most)
+  return (key) => {
+    if (begun.of(key) >= most) return undefined
+    const leave = underWay(key)
+    if (leave !== undefined) begun.add(key)
+    return leave
+  }
+}
+
+/** Refuses calls of a game session, or of an address, beyond the limits. Event streams have a limit of their own. */
 export function limitCalls({ perSession, perAddress }: CallLimits, addressOf: AddressOf): MiddlewareHandler {
-  const sessions = concurrencyLimit(perSession)
-  const addresses = concurrencyLimit(perAddress)
+  const sessions = callLimit(perSession)
+  const addresses = callLimit(perAddress)
   return async (c, next) => {
     if (c.req.path.endsWith('/table/events')) return next()
     const secret = c.req.header('authorization')
@@ -38,22 +70,14 @@ export function limitCalls({ perSession, perAddress }: CallLimits, addressOf: Ad
 
 /** Launch tokens of an address that may be refused in a minute: each is a call of the operator. */
 const mostRefusedTokens = 20
-const refusalsMs = 60_000
 
 /** Refuses an address whose launch tokens were refused again and again, before the operator is called. */
 export function limitRefusedTokens(addressOf: AddressOf): MiddlewareHandler {
-  const refused = new Map<string, number>()
-  let endsAt = -Infinity
+  const refused = countsIn(60_000)
   return async (c, next) => {
-    const now = performance.now()
-    if (now > endsAt) {
-      refused.clear()
-      endsAt = now + refusalsMs
-    }
     const address = addressOf(c)
-    const count = refused.get(address) ?? 0
-    if (count >= mostRefusedTokens) throw new StudioError('too_soon', endsAt - now)
+    if (refused.of(address) >= mostRefusedTokens) throw new StudioError('too_soon', refused.left())
     await next()
-    if (c.res.status === 401) refused.set(address, (refused.get(address) ?? 0) + 1)
+    if (c.res.status === 401) refused.add(address)
   }
 }
