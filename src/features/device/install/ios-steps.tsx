@@ -10,7 +10,7 @@ export function IosSteps() {
   const guide = installGuide('ios', navigator)
   if (guide === 'safari') {
     return (
-      <p>
+      <p className={styles.note}>
         <Trans>To add the app to your home screen, open this page in Safari.</Trans>
       </p>
     )
