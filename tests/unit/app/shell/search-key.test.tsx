@@ -11,10 +11,9 @@ const stage = tabStage()
 
 test.each(['off', 'on'] as const)('the key / with the setting %s', async (setting) => {
   const tab = stage.open()
-  const { container: place, unmount } = await renderPage(tab, () => <p>{String(useSearchOpen(false))}</p>)
   tab.store.set(searchKeyAtom, setting)
   await waitFor(() => expect(tab.store.get(searchKeyAtom)).toBe(setting))
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  const { container: place, unmount } = await renderPage(tab, () => <p>{String(useSearchOpen(false))}</p>)
   place.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }))
   expect(tab.store.get(searchAtom)).toBe(setting === 'on')
   await unmount()

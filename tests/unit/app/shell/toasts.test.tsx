@@ -80,6 +80,11 @@ beforeEach(async () => {
   followSession(shownRouter, Promise.resolve(), tab)
   startShell(shownRouter, new Promise(() => {}), tab)
   vi.stubGlobal('setTimeout', setTimeout)
+  // The frames of jsdom have times since the start of the window, and Chakra compares them with those since the start of the process.
+  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) =>
+    setTimeout(() => run(performance.now()), 16),
+  )
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout)
   root = createRoot(document.createElement('div'))
   await rendered(() =>
     root.render(

@@ -113,7 +113,7 @@ describe('my page', () => {
     expect(await memosOf(jwt)).toEqual([])
   })
 
-  it.each(['12345', '1'.repeat(21), '12-34--5678', '-1234567', '1234567-', '１２３４５６７', '1234a567'])(
+  it.each(['12345', '1'.repeat(21), '12-34--5678', '-1234567', '1234567-', '1234a567'])(
     'refuses the account number %s',
     async (bank_account) => {
       const response = await change(await operator.signIn(), {
