@@ -250,6 +250,8 @@ export const studioMoves = pgTable(
     rolledBackAt: instant(),
     /** Of a debit: the round waits for the player, until a credit of it. */
     roundOpen: boolean().notNull().default(false),
+    /** Of a debit: the player may take the stake back before the round's result: at a live table, or in an open round. */
+    returnable: boolean().notNull().default(false),
     /** What the stake took off the rolling and earned in thousandths of a point: a rollback takes back exactly this. */
     rollingCounted: bigint({ mode: 'bigint' })
       .notNull()

@@ -49,7 +49,7 @@ export async function debit(
   return db.transaction(async (tx) => {
     const owner = await findOwner(tx, move.player)
     if (!owner) return unknownPlayer
-    const earlier = await claim(tx, move, 'debit')
+    const earlier = await claim(tx, move, 'debit', atTable || move.round_open === true)
     if (earlier) return repeat(earlier, move, 'debit')
     if (!(await isSessionActive(tx, move, now))) return settle(tx, move, 'session_ended', 0n)
     const amount = toMinor(move.amount)
@@ -198,7 +198,12 @@ async function findMove(db: Db, transactionId: string): Promise<Move | undefined
 }
 
 /** Inserts the move. When its id exists already, returns that row and locks it: a rollback and its debit run one by one. */
-async function claim(tx: Db, move: WalletMove, kind: Move['kind']): Promise<Move | undefined> {
+async function claim(
+  tx: Db,
+  move: WalletMove,
+  kind: Move['kind'],
+  returnable = false,
+): Promise<Move | undefined> {
   const [inserted] = await tx
     .insert(studioMoves)
     .values({
@@ -209,6 +214,7 @@ async function claim(tx: Db, move: WalletMove, kind: Move['kind']): Promise<Move
       roundId: move.round_id,
       amount: toMinor(move.amount),
       roundOpen: kind === 'debit' && move.round_open === true,
+      returnable,
       status: 'ok',
       balance: 0n,
     })

@@ -27,12 +27,12 @@ const thousand = 1000n
 export const pointsOf = (thousandths: bigint): bigint => (thousandths + thousand - 1n) / thousand
 
 /**
- * What the stakes of rounds without a result counted. They can still be taken back: what they count is neither wagered nor earned yet
- * for whoever wants to take money out. A studio that sends no credit for a loss returns a stake within ten minutes, or never.
+ * What stakes counted that the player may still take back. It is neither wagered nor earned yet for whoever wants to take money out. A round
+ * of a live table is over after two minutes, even if the studio sends no credit for a loss.
  */
 export async function pendingCounted(tx: Db, player: string): Promise<Counted> {
   const credits = alias(studioMoves, 'credits')
-  const { playerId, gameId, roundId, kind, status, rolledBackAt, roundOpen, createdAt } = studioMoves
+  const { playerId, gameId, roundId, status, rolledBackAt, roundOpen, returnable, createdAt } = studioMoves
   const sum = (column: typeof studioMoves.rollingCounted | typeof studioMoves.pointsEarned) =>
     sql`coalesce(sum(${column}), 0)`.mapWith(column)
   const [pending] = await tx
@@ -44,10 +44,10 @@ export async function pendingCounted(tx: Db, player: string): Promise<Counted> {
     .where(
       and(
         eq(playerId, player),
-        eq(kind, 'debit'),
+        eq(returnable, true),
         eq(status, 'ok'),
         isNull(rolledBackAt),
-        or(roundOpen, gt(createdAt, sql`now() - interval '10 minutes'`)),
+        or(eq(roundOpen, true), gt(createdAt, sql`now() - interval '2 minutes'`)),
         notExists(
           tx
             .select({ id: credits.transactionId })

@@ -15,7 +15,7 @@ const packages = [
   {
     name: 'operator',
     folder: operatorMigrations.migrationsFolder,
-    committed: { '0000_initial': 'b7778efbbe329dad' },
+    committed: { '0000_initial': 'a3b6c508c2938339' },
     schemas: import.meta.glob<Record<string, unknown>>('../../../packages/operator/**/schema.ts', {
       eager: true,
     }),

@@ -7,6 +7,8 @@ import { auditLedger } from '@marquee/operator/ledger/ledger-audit.ts'
 import { noOverrides } from '@marquee/operator/site/site-config.ts'
 import { type Decision, decide } from '@marquee/operator/wallet/decisions.ts'
 import { decideOne } from '@marquee/operator/wallet/simulated-bank.ts'
+import type { WalletMove } from '@marquee/contract/studio.ts'
+import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
 import { walletEndpoints } from '@marquee/contract/wallet-endpoints.ts'
 import { DepositRequest, WithdrawRequest } from '@marquee/contract/wallet.ts'
 import { submit } from '../../support/server/calls.ts'
@@ -437,11 +439,12 @@ describe('every call of the wallet', () => {
 })
 
 describe('a stake whose round has no result', () => {
+  const table = catalogue().games.find(({ category }) => category === 'casino')?.id ?? ''
   /** A stake of a round of its own, which is then lost or taken back. */
-  function stake(amount: number) {
+  function stake(amount: number, change: Partial<WalletMove>) {
     const transaction_id = randomUUID()
     const move = (sum: number, id = transaction_id) =>
-      walletMove(player, sum, { transaction_id: id, round_id: transaction_id })
+      walletMove(player, sum, { round_id: transaction_id, ...change, transaction_id: id })
     return {
       taken: () => operator.move('debit', move(amount)),
       lost: () => operator.move('credit', move(0, randomUUID())),
@@ -449,23 +452,35 @@ describe('a stake whose round has no result', () => {
     }
   }
 
-  it('meets no wagering requirement for a withdrawal: it could be taken back after it', async () => {
+  it.each([
+    ['at a live table', { game_id: table }],
+    ['in an open round', { round_open: true }],
+  ] as const)(
+    'meets no wagering requirement for a withdrawal: %s it could be taken back after it',
+    async (_, change) => {
+      await office(operator, 'approve', idOf(await player.deposit(50_000)))
+      const bet = stake(50_000, change)
+      expect((await bet.taken()).status).toBe('ok')
+      expect((await player.ui())['rolling']).toBe(0)
+      expect(outcomeOf(await player.withdraw(50_000))).toBe('400 wallet.rollingLeft')
+      expect((await bet.returned()).status).toBe('ok')
+      expect((await player.ui())['rolling']).toBe(50_000)
+      const lost = stake(50_000, change)
+      await lost.taken()
+      await lost.lost()
+      expect((await player.withdraw(50_000)).status).toBe(200)
+    },
+  )
+
+  it('meets it for a spin, whose studio sends nothing more for a loss', async () => {
     await office(operator, 'approve', idOf(await player.deposit(50_000)))
-    const bet = stake(50_000)
-    expect((await bet.taken()).status).toBe('ok')
-    expect((await player.ui())['rolling']).toBe(0)
-    expect(outcomeOf(await player.withdraw(50_000))).toBe('400 wallet.rollingLeft')
-    expect((await bet.returned()).status).toBe('ok')
-    expect((await player.ui())['rolling']).toBe(50_000)
-    const lost = stake(50_000)
-    await lost.taken()
-    await lost.lost()
+    await stake(50_000, {}).taken()
     expect((await player.withdraw(50_000)).status).toBe(200)
   })
 
   it('earns no points that can be converted', async () => {
     await office(operator, 'credit-points', player.username, '9500')
-    const bet = stake(50_000)
+    const bet = stake(50_000, { round_open: true })
     await bet.taken()
     expect(await player.ui()).toMatchObject({ points: 10_000 })
     expect(outcomeOf(await player.convert(10_000))).toBe('400 wallet.pointsOverBalance')

@@ -146,6 +146,7 @@ CREATE TABLE "studio_moves" (
 	"refusal" jsonb,
 	"rolled_back_at" timestamp with time zone,
 	"round_open" boolean DEFAULT false NOT NULL,
+	"returnable" boolean DEFAULT false NOT NULL,
 	"rolling_counted" bigint DEFAULT 0 NOT NULL,
 	"points_earned" bigint DEFAULT 0 NOT NULL,
 	"rollback_balance" bigint,
