@@ -15,9 +15,18 @@ export function DetailRows({ rows, fetchedAt }: RowsProps) {
     <>
       <DataList.Root>
         {rows.map(({ term, value }) => (
-          <DataList.Item key={term}>
+          // With a button of 44 px and the border a row is as high as one with text, and so it is with a skeleton.
+          <DataList.Item key={term} paddingBlock="2px 1px">
             <DataList.ItemLabel>{term}</DataList.ItemLabel>
-            <DataList.ItemValue>{value}</DataList.ItemValue>
+            <DataList.ItemValue
+              display="grid"
+              flex="1 1 auto"
+              alignContent="center"
+              alignSelf="stretch"
+              justifyItems="end"
+            >
+              {value}
+            </DataList.ItemValue>
           </DataList.Item>
         ))}
       </DataList.Root>
