@@ -194,7 +194,7 @@ describe('a transaction that never ends', () => {
     await expect(tab.database.get('list')).rejects.toBeInstanceOf(StorageRefused)
   })
 
-  test('records keep their changes on screen, and the start goes on', async () => {
+  test('records show their changes, and the app starts', async () => {
     const tab = stage.open()
     await tab.database.set('list', ['a'])
     lockDatabase()

@@ -234,7 +234,7 @@ describe('a break of a person', () => {
     expect(await waiting()).toBe(0)
   })
 
-  it('knows the demo player of the start, too', async () => {
+  it('has the marks of the demo player, too', async () => {
     const [found] = await operator.db.select().from(players).where(eq(players.username, demo.username))
     expect(await operator.db.$count(playMarks, eq(playMarks.playerId, found?.id ?? ''))).toBe(4)
   })
