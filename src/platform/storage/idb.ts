@@ -33,7 +33,7 @@ export type KeyMatch = (key: string) => boolean
 export type Updater = (current: unknown) => unknown
 
 /**
- * `memory`: the browser refuses the database, and changes last until the page is closed. `full`: the last change did
+ * `memory`: the browser refuses the database or it does not respond, and changes last until the page is closed; `ok` again if it responds later. `full`: the last change did
  * not fit. `deleted`: the browser deleted the database under this page, which still shows its data.
  */
 export type StorageHealth = 'ok' | 'memory' | 'full' | 'deleted'
@@ -81,15 +81,8 @@ export function createDatabase({ environment, store }: DatabaseParts): Database 
   })
 
   async function connect(): Promise<IDBDatabase> {
-    const opening = open(environment.indexedDB, () => {
+    const database = await open(environment.indexedDB, () => {
       if (hasOpened) store.set(storageHealthAtom, 'deleted')
-    })
-    const database = await limited(opening, timeoutMs, () => {
-      opening.then(
-        (late) => late.close(),
-        () => {},
-      )
-      return noResponse()
     })
     hasOpened = true
     const drop = () => (connection = undefined)
@@ -113,15 +106,23 @@ export function createDatabase({ environment, store }: DatabaseParts): Database 
     })
   }
 
-  /** Runs a transaction, once more on a new connection if the browser closed the connection, as Safari does. */
-  const attempt: UseStore = async (mode, run) => {
+  /**
+   * Runs a transaction, once more on a new connection if the browser closed the connection, as Safari does. A patient one waits
+   * without a limit.
+   */
+  async function attempt<T>(
+    mode: IDBTransactionMode,
+    run: (records: IDBObjectStore) => T | PromiseLike<T>,
+    isPatient = false,
+  ): Promise<T> {
     const onConnection = async (opening: Promise<IDBDatabase>) => {
-      const database = await opening
+      const database = await (isPatient ? opening : limited(opening, timeoutMs, noResponse))
       await shown?.promise
       const transaction = database.transaction(storeName, mode)
       unfinished.add(transaction)
       try {
-        const result = await progressing(resultOf(transaction, run), transaction)
+        const work = resultOf(transaction, run)
+        const result = await (isPatient ? work : progressing(work, transaction))
         completed += 1
         return result
       } finally {
@@ -138,6 +139,17 @@ export function createDatabase({ environment, store }: DatabaseParts): Database 
     }
   }
 
+  /** Ends the refusal when the database responds after all, such as when the tab that locked it is no longer frozen. */
+  async function recover(): Promise<void> {
+    try {
+      await attempt('readonly', (records) => promisifyRequest(records.count()), true)
+    } catch {
+      return
+    }
+    isRefused = false
+    store.set(storageHealthAtom, 'ok')
+  }
+
   const transact: UseStore = async (mode, run) => {
     if (isRefused) throw new StorageRefused()
     try {
@@ -150,6 +162,7 @@ export function createDatabase({ environment, store }: DatabaseParts): Database 
       if (!isConnectionLost(error) && !(error instanceof StorageRefused)) throw error
       isRefused = true
       store.set(storageHealthAtom, 'memory')
+      if (error instanceof StorageRefused) void recover()
       const Refusal = hasOpened ? StorageFailed : StorageRefused
       throw new Refusal('refused', { cause: error })
     }

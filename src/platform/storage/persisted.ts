@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { PageVisibility } from '../page.ts'
 import { platformAtom } from '../platform-atom.ts'
 import type { TabChannel } from '../tabs/tab-channel.ts'
-import type { KeyMatch } from './idb.ts'
+import { type KeyMatch, storageHealthAtom } from './idb.ts'
 import {
   createRecord,
   type LoadableRecord,
@@ -50,7 +50,7 @@ export interface PersistedAtomOptions<T> extends RecordOptions<T> {
 }
 
 /** The methods of a record that do not depend on the type of its value. */
-type AnyRecord = Pick<LoadableRecord<never>, 'key' | 'load' | 'reload' | 'reset'>
+type AnyRecord = Pick<LoadableRecord<never>, 'key' | 'load' | 'reload' | 'reset' | 'retry'>
 
 const hydrateTimeoutMs = 600
 
@@ -61,7 +61,7 @@ export interface RecordsParts extends RecordParts {
 }
 
 export function createRecords(parts: RecordsParts): Records {
-  const { database, page, channel, localStore } = parts
+  const { database, page, channel, localStore, store } = parts
   const records = new Map<string, AnyRecord>()
   /** The values that were read at the start. Undefined once they may be outdated. */
   let atStart: Map<string, unknown> | undefined
@@ -72,8 +72,8 @@ export function createRecords(parts: RecordsParts): Records {
   let isListening = false
 
   /**
-   * Reads records again that another tab changed, and all of them when the page is shown. Writes and publishes
-   * nothing.
+   * Reads records again that another tab changed, and all of them when the page is shown. When the database responds
+   * again, it also stores what was refused.
    */
   function listen(): void {
     if (isListening) return
@@ -83,6 +83,11 @@ export function createRecords(parts: RecordsParts): Records {
       void records.get(key)?.reload()
     })
     page.onShown(reloadAll)
+    store.sub(storageHealthAtom, () => {
+      if (store.get(storageHealthAtom) !== 'ok') return
+      atStart = undefined
+      for (const record of records.values()) void record.retry()
+    })
   }
 
   function reloadAll(): void {

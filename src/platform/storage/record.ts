@@ -64,6 +64,8 @@ export interface LoadableRecord<T> extends StoredRecord<T> {
   load(stored: unknown): void
   /** Resets the value on screen to the initial one, without a write. */
   reset(): void
+  /** Stores what the browser refused to store, and reads the committed value. Never rejects. */
+  retry(): Promise<unknown>
 }
 
 export interface RecordParts {
@@ -135,6 +137,40 @@ export function createRecord<T>(
     refused.delete(own)
   }
 
+  /** Applies operations, and those that were refused before, in one transaction. */
+  async function write(own: readonly Operation<T>[]): Promise<ApplyResult> {
+    const from = epoch
+    const operations = [...new Set([...refused, ...own])]
+    let revision = 0
+    try {
+      const written = await database.update(key, (current) => {
+        if (isNewer(current, version)) throw new Error('stored by a newer version of the app')
+        const before = parse(current)
+        revision = before.revision + operations.length
+        const value = operations.reduce((last, next) => next(last), before.value)
+        return { version, revision, value }
+      })
+      for (const done of operations) settle(done)
+      if (from === epoch) accept(written)
+      channel.publish({ type: 'recordChanged', key, revision })
+      return 'stored'
+    } catch (error) {
+      if (error instanceof StorageRefused) {
+        if (from === epoch) for (const one of own) refused.add(one)
+        return error instanceof StorageFailed ? 'unstored' : 'memory'
+      }
+      for (const one of own) settle(one)
+      show()
+      return 'failed'
+    }
+  }
+
+  function reload(): Promise<void> {
+    if (reading) readAgain = true
+    reading ??= readUntilQuiet()
+    return reading
+  }
+
   return {
     key,
     atom: shown,
@@ -152,40 +188,14 @@ export function createRecord<T>(
       refused.clear()
       show()
     },
-    reload() {
-      if (reading) readAgain = true
-      reading ??= readUntilQuiet()
-      return reading
-    },
-    async apply(operation) {
-      const from = epoch
-      let revision = 0
+    reload,
+    retry: () => (refused.size > 0 ? write([...refused]) : reload()),
+    apply(operation) {
       // A new function for each call, because a caller may apply the same operation twice.
       const own: Operation<T> = (current) => operation(current)
       pending.push(own)
       show()
-      const operations = [...refused, own]
-      try {
-        const written = await database.update(key, (current) => {
-          if (isNewer(current, version)) throw new Error('stored by a newer version of the app')
-          const before = parse(current)
-          revision = before.revision + 1
-          const value = operations.reduce((last, next) => next(last), before.value)
-          return { version, revision, value }
-        })
-        for (const done of operations) settle(done)
-        if (from === epoch) accept(written)
-        channel.publish({ type: 'recordChanged', key, revision })
-        return 'stored'
-      } catch (error) {
-        if (error instanceof StorageRefused) {
-          if (from === epoch) refused.add(own)
-          return error instanceof StorageFailed ? 'unstored' : 'memory'
-        }
-        settle(own)
-        show()
-        return 'failed'
-      }
+      return write([own])
     },
   }
 }

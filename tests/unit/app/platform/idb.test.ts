@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { storageHealthAtom, StorageRefused } from '../../../../src/platform/storage/idb.ts'
+import type { RecordOptions } from '../../../../src/platform/storage/record.ts'
 import { type FakeTab, tabStage } from '../../../support/stage.ts'
 
 const stage = tabStage()
@@ -138,20 +139,27 @@ describe('where the browser refuses the database', () => {
     expect(health(tab)).toBe('memory')
   })
 
-  test('it hangs, and a connection that opens later is closed', async () => {
+  test('it hangs, and opens later: the health is `memory` until then', async () => {
     const tab = stage.open()
-    const close = vi.fn<() => void>()
-    const result = { close, objectStoreNames: { contains: () => true } }
-    const request = Object.assign(new EventTarget(), { result }) as unknown as IDBOpenDBRequest
-    vi.spyOn(stage.device.indexedDB, 'open').mockReturnValue(request)
+    const request = new EventTarget() as IDBOpenDBRequest
+    const { indexedDB } = stage.device
+    const open = indexedDB.open.bind(indexedDB)
+    vi.spyOn(indexedDB, 'open').mockReturnValueOnce(request)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const reading = tab.database.get('list').catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(await reading).toBeInstanceOf(StorageRefused)
     expect(health(tab)).toBe('memory')
-    request.onsuccess?.(new Event('success'))
-    await vi.advanceTimersByTimeAsync(0)
-    expect(close).toHaveBeenCalledOnce()
+    vi.useRealTimers()
+    const late = open('marquee', 1)
+    late.onupgradeneeded = () => late.result.createObjectStore('records')
+    late.onsuccess = () => {
+      Object.defineProperty(request, 'result', { value: late.result })
+      request.onsuccess?.(new Event('success'))
+    }
+    await vi.waitFor(() => expect(health(tab)).toBe('ok'))
+    await tab.database.update('list', add('a'))
+    expect(await stage.storedRecord('list')).toEqual(['a'])
   })
 })
 
@@ -174,6 +182,21 @@ function lockDatabase(): { readonly abort: () => void } {
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockReturnValue(transaction as unknown as IDBTransaction)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   return { abort }
+}
+
+/** A connection whose transaction stays open until it is released, as that of a tab that the browser froze. */
+async function lockByRequests(key: string): Promise<{ readonly release: () => void }> {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = stage.device.indexedDB.open('marquee')
+    opening.onsuccess = () => resolve(opening.result)
+  })
+  let isReleased = false
+  const records = database.transaction('records', 'readwrite').objectStore('records')
+  const next = () => {
+    if (!isReleased) records.get(key).onsuccess = next
+  }
+  next()
+  return { release: () => (isReleased = true) }
 }
 
 describe('a transaction that never ends', () => {
@@ -214,6 +237,32 @@ describe('a transaction that never ends', () => {
     expect(await record.apply((names) => [...names, 'b'])).toBe('memory')
     expect(record.get()).toEqual(['a', 'b'])
     await record.loaded
+  })
+
+  test('because a frozen tab has locked the database: changes are stored, and other tabs seen, when it continues', async () => {
+    const names = {
+      scope: 'device' as const,
+      name: 'names',
+      version: 1,
+      schema: v.array(v.string()),
+      initial: [],
+    } satisfies RecordOptions<string[]>
+    const [tab, other] = [stage.open(), stage.open()]
+    const record = tab.records.of(names)
+    await record.loaded
+    const { key } = record
+    const frozen = await lockByRequests(key)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const adding = record.apply((list) => [...list, 'a'])
+    const writing = other.records.of(names).apply((list) => [...list, 'b'])
+    await vi.advanceTimersByTimeAsync(4000)
+    expect([await adding, await writing]).toEqual(['unstored', 'unstored'])
+    expect(record.get()).toEqual(['a'])
+    vi.useRealTimers()
+    frozen.release()
+    await vi.waitFor(() => expect([health(tab), health(other)]).toEqual(['ok', 'ok']))
+    await vi.waitFor(() => expect(record.get().toSorted()).toEqual(['a', 'b']))
+    expect(await stage.storedRecord(key)).toMatchObject({ revision: 2 })
   })
 
   test('of a page in the back/forward cache is aborted, and runs again when the page is shown', async () => {
