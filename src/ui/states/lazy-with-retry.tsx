@@ -25,6 +25,9 @@ export type Fallback = 'page' | 'toast' | 'silent'
 const MIN_RETRY_DELAY_MS = 5_000
 const MAX_RETRY_DELAY_MS = 80_000
 
+/** How long a failure waits before it is shown, ms. */
+const SETTLE_DELAY_MS = 200
+
 const noop = (): void => {}
 
 class ChunkLoadError extends Error {
@@ -45,6 +48,8 @@ export function lazyWithRetry<Props extends object>(
       try {
         return { default: await load() }
       } catch (error) {
+        // A page that is being left cancels its requests. Its timers stop, so nothing is logged or rendered for it.
+        await new Promise((resolve) => setTimeout(resolve, SETTLE_DELAY_MS))
         throw new ChunkLoadError('a part of the app did not load', { cause: error })
       }
     })
