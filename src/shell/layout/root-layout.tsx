@@ -19,7 +19,6 @@ import { useTab } from '../../session/tab.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 import { WIDE, useMedia } from '../../ui/use-media.ts'
 import { layoutTable } from './layout-table.ts'
-import { PageA } from './page-a.tsx'
 import { Dashboard } from './dashboard.tsx'
 import { configFailureAtom } from './config-failure.ts'
 import { useGameOpen, usePlay } from '../start/play.ts'
@@ -30,6 +29,9 @@ import { promptJoin } from '../join/prompt-join.ts'
 
 const ChakraRoot = lazyWithRetry<{ children: ReactNode }>(() =>
   import('../../theme/chakra-root.tsx').then((module) => module.ChakraRoot),
+)
+const PageA = lazyWithRetry<{ children: ReactNode }>(() =>
+  import('./page-a.tsx').then((module) => module.PageA),
 )
 const ConfigFailed = lazyWithRetry(() => import('./config-failed.tsx').then((module) => module.default))
 const AutomaticOverlays = lazyWithRetry(
