@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import puppeteer, { type Page } from 'puppeteer-core'
+import puppeteer, { type ConsoleMessage, type Page } from 'puppeteer-core'
 import { findChromium } from '../chromium.ts'
 import { type Engine, keys, loadTimeoutMs, phone, type Tab } from './driver.ts'
 import { findFirefox } from './installed.ts'
@@ -33,7 +33,7 @@ export async function startBidi(name: 'firefox' | 'chromium'): Promise<Engine> {
     await page.setViewport(phone)
     page.setDefaultNavigationTimeout(loadTimeoutMs)
     page.on('console', (message) => {
-      if (['error', 'warn'].includes(message.type())) note(message.text())
+      if (['error', 'warn'].includes(message.type())) void textOf(message).then(note)
     })
     page.on('pageerror', (error) => note(String(error)))
     return tabOf(page)
@@ -48,6 +48,15 @@ export async function startBidi(name: 'firefox' | 'chromium'): Promise<Engine> {
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
     },
   }
+}
+
+/** The text of a message, with the texts of the errors in it. */
+async function textOf(message: ConsoleMessage): Promise<string> {
+  const texts = message.args().map((value) => value.evaluate(String))
+  return Promise.all(texts).then(
+    (all) => all.join(' '),
+    () => message.text(),
+  )
 }
 
 function tabOf(page: Page): Tab {
