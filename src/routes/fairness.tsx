@@ -3,6 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { FairnessPage } from '../features/fairness/fairness-page.tsx'
 
 export const Route = createFileRoute('/fairness')({
-  staticData: { layout: 'dashboard', title: msg`Check a round`, parent: '/support' },
+  staticData: { layout: 'dashboard', title: msg`Verify a round`, parent: '/support' },
   component: FairnessPage,
 })

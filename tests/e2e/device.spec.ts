@@ -146,7 +146,7 @@ test(
     await expect(value('Database')).toHaveText('ok')
     await expect(value('Available offline')).toContainText('English')
     await player.getByRole('button', { name: 'Copy for support' }).click()
-    await expect(player.getByText('Copied. You can paste it into an inquiry.')).toBeVisible()
+    await expect(player.getByText('Copied. You can paste it into a message to support.')).toBeVisible()
     const copied = await player.evaluate(() => navigator.clipboard.readText())
     expect(copied).toContain('session: OK')
     expect(copied).toMatch(/^build: [\w-]{6,}$/m)

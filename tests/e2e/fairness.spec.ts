@@ -55,13 +55,13 @@ test(
 
     await sheet.getByRole('button', { name: 'Check it' }).click()
     await expect(page).toHaveURL(/\/fairness#proof=/)
-    await expect(verdict(page)).toContainText('This proof is right.')
+    await expect(verdict(page)).toContainText('This proof is valid.')
     await expect(verdict(page).getByText('Wrong')).toHaveCount(0)
 
     const text = await field(page).inputValue()
     await field(page).fill(text.replace('"nonce":0', '"nonce":1'))
     await page.getByRole('button', { name: 'Check', exact: true }).click()
-    await expect(verdict(page)).toContainText('This proof is wrong.')
+    await expect(verdict(page)).toContainText('This proof is not valid.')
     await expect(verdict(page)).toContainText('Look at nonce')
     await expect(verdict(page)).toContainText('Look at numbers[0]')
   },
@@ -77,7 +77,7 @@ async function checkLastRound(page: Page): Promise<void> {
   await expect(proof).toHaveValue(/"server_seed":"[0-9a-f]{64}"/)
   await sheet.getByRole('button', { name: 'Check it' }).click()
   await expect(page).toHaveURL(/\/fairness#proof=/)
-  await expect(verdict(page)).toContainText('This proof is right.')
+  await expect(verdict(page)).toContainText('This proof is valid.')
   await expect(verdict(page).getByText('Correct')).toHaveCount(6)
 }
 
@@ -126,7 +126,7 @@ test(
 
 test('anybody can check a pasted proof; other texts are refused', async ({ page }) => {
   await page.goto('/support')
-  await page.getByRole('link', { name: 'Check a round' }).click()
+  await page.getByRole('link', { name: 'Verify a round' }).click()
   const check = page.getByRole('button', { name: 'Check', exact: true })
   await expect(check).toBeDisabled()
   for (const text of ['not a proof', '{"marquee_proof":3}', `"${'x'.repeat(150_000)}"`]) {
@@ -137,10 +137,10 @@ test('anybody can check a pasted proof; other texts are refused', async ({ page 
   await field(page).fill(sampleProof('craps'))
   await check.click()
   await expect(verdict(page)).toContainText('this round is not proven')
-  await expect(verdict(page)).toContainText('Cannot be checked')
+  await expect(verdict(page)).toContainText('Cannot be verified')
   await field(page).fill(` ${sampleProof()}\n`)
   await check.click()
-  await expect(verdict(page)).toContainText('This proof is right.')
+  await expect(verdict(page)).toContainText('This proof is valid.')
 })
 
 test('a round of the history leads to its proof', { tag: '@long' }, async ({ page, request, account }) => {
@@ -152,7 +152,7 @@ test('a round of the history leads to its proof', { tag: '@long' }, async ({ pag
   await page.goto('/wallet/history')
   await page.getByRole('main').getByText('The Beetle Amulet').first().click()
   const opening = page.context().waitForEvent('page')
-  await page.getByRole('link', { name: 'Check this round' }).click()
+  await page.getByRole('link', { name: 'Verify this round' }).click()
   const proof = await opening
   await proof.getByRole('button', { name: 'Show the server seed' }).click()
   await proof.waitForURL(/\/fairness#proof=/)
@@ -168,6 +168,6 @@ test.describe('with its worker', () => {
     await untilEverythingKept(page)
     await context.setOffline(true)
     await page.goto(`/fairness#proof=${encodeURIComponent(sampleProof())}`)
-    await expect(verdict(page)).toContainText('This proof is right.')
+    await expect(verdict(page)).toContainText('This proof is valid.')
   })
 })

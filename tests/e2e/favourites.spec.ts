@@ -21,7 +21,7 @@ async function markTwo(page: Page, say: Say): Promise<string[]> {
     // The first star of a visit offers to join; the star is set anyway.
     if (titles.length === 0)
       await joinSheet(page, say)
-        .getByRole('button', { name: say('Look around') })
+        .getByRole('button', { name: say('Continue browsing') })
         .click()
     titles.push(title)
   }

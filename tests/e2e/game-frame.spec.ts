@@ -118,7 +118,7 @@ test('the menu opens over the game and leads on without ending it', { tag: '@lon
   await openGame(player)
   await gameFrame(player, title).getByRole('button', { name: 'Menu' }).click()
   const menu = player.getByRole('dialog', { name: 'Menu' })
-  await menu.getByRole('link', { name: 'My page' }).click()
+  await menu.getByRole('link', { name: 'Account' }).click()
   await expect(player).toHaveURL('/account/mypagelist')
   await expect(menu).toHaveCount(0)
   await expect(player.locator('iframe')).toHaveCount(1)

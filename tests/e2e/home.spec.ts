@@ -38,15 +38,15 @@ test(
     const announcements = shelf(page, 'Announcements')
     await expect(announcements).toBeAttached()
     const titles = await page.locator('main section > header h2').allTextContents()
-    expect(titles.filter((title) => title !== 'Far East')).toEqual([
+    expect(titles.filter((title) => title !== 'Asia')).toEqual([
       'Live now',
       'New slot games',
       'Popular now',
-      'Largest recent wins',
+      'Recent big wins',
       'Game providers',
       'Announcements',
     ])
-    await expect(shelf(page, 'Largest recent wins').getByRole('button').first()).toContainText('₩90,000')
+    await expect(shelf(page, 'Recent big wins').getByRole('button').first()).toContainText('₩90,000')
     await announcements.scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
     expect(await shiftsOf(page)).toEqual([])
@@ -60,7 +60,7 @@ test('the first star moves nothing under the finger', async ({ page, say }) => {
   const pressed = star(tile, say, title)
   await pressed.click()
   await joinSheet(page, say)
-    .getByRole('button', { name: say('Look around') })
+    .getByRole('button', { name: say('Continue browsing') })
     .click()
   await expect(pressed).toHaveAttribute('aria-pressed', 'true')
   const before = await placeOf(tile)

@@ -65,7 +65,7 @@ test(
   'installing is offered at the second visit, and a refusal holds for a month',
   { tag: '@phone' },
   async ({ page }) => {
-    const offer = page.getByRole('region', { name: 'Keep the app at hand' })
+    const offer = page.getByRole('region', { name: 'Install the app' })
     const start = Date.now()
     const day = 86_400_000
     await page.clock.setFixedTime(start)

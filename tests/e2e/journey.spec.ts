@@ -146,11 +146,11 @@ for (const { locale, html, title, part, spin } of languages) {
         .getByRole('button', { name: say('Play'), exact: true })
         .click()
       await expect(sheet).toContainText(hero)
-      await sheet.getByRole('button', { name: say('Try with demo money') }).click()
+      await sheet.getByRole('button', { name: say('Try for free') }).click()
       const frame = gameFrame(page, hero)
       await readyToSpin(page, spin)
       await expect(sheet).toHaveCount(0)
-      await expect(frame.getByRole('contentinfo')).toContainText(say('Demo money, worth nothing'))
+      await expect(frame.getByRole('contentinfo')).toContainText(say('Demo mode · not your balance'))
       await expect(studio(page).locator('.demo')).toBeVisible()
 
       // From the demo to an account, over a reload in the middle, and on to the game itself.

@@ -28,7 +28,7 @@ test('nothing moves while home starts for somebody with favourites', async ({ pa
     .getByRole('button', { name: /^Favourite:/ })
     .first()
     .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Look around' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue browsing' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const favourites = page.getByRole('region', { name: 'Favourites' })
   await untilControlled(page)
@@ -97,9 +97,9 @@ for (const [path, last] of [
 test('the heading of the check of rounds stays where it was while its page loads', async ({ page }) => {
   await page.goto('/support')
   const answer = await heldBack(page, '**/assets/fairness-*.js')
-  await page.getByRole('main').getByRole('link', { name: 'Check a round' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Verify a round' }).click()
   const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('Check a round')
+  await expect(heading).toHaveText('Verify a round')
   const placeInPage = () =>
     heading.evaluate((line) => {
       const { left, top } = line.getBoundingClientRect()

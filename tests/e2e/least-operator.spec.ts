@@ -43,7 +43,7 @@ test('joining, playing, paying in and out, writing and leaving, with the calls o
       ['phone', '010 1234 5678'],
     ] as const)
       await page.locator(`input[name="${name}"]`).fill(text)
-    await expect(main).toContainText('This site has published no terms here.')
+    await expect(main).toContainText('The terms are not available here.')
     await expect(main.getByRole('checkbox')).toHaveCount(0)
     await main.locator('button[type=submit]').click()
     await expect(page.getByRole('dialog', { name: 'Welcome, First' })).toBeVisible()
@@ -103,12 +103,12 @@ test('joining, playing, paying in and out, writing and leaving, with the calls o
     await page.getByLabel('Title', { exact: true }).fill('My card')
     await page.getByLabel('Content', { exact: true }).fill('Can I pay by card?')
     await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(toast(page, 'Your inquiry was sent.')).toBeVisible()
+    await expect(toast(page, 'Your message was sent.')).toBeVisible()
     operator.answer('Not yet.')
     await page.reload()
     await expect(page.getByRole('article')).toContainText('Can I pay by card?')
     await expect(page.getByRole('article')).toContainText('Not yet.')
-    await expect(page.getByRole('article')).toContainText('To go on, write a new inquiry.')
+    await expect(page.getByRole('article')).toContainText('To continue, start a new conversation.')
   })
 
   await test.step('sign out, and in again', async () => {
@@ -173,7 +173,7 @@ test.describe('features that are not announced', () => {
   test('are in no menu, and their pages say so', async ({ page }) => {
     for (const path of ['/supports/noticepage', '/account/forgot-password']) {
       await page.goto(path)
-      await expect(page.getByText('Not offered here')).toBeVisible()
+      await expect(page.getByText('Not available here')).toBeVisible()
     }
     await page.goto('/home')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -182,7 +182,7 @@ test.describe('features that are not announced', () => {
     await expect(menu.getByRole('link', { name: 'Announcements' })).toHaveCount(0)
     await expect(menu.getByRole('link', { name: 'Points' })).toHaveCount(0)
     await page.goto('/etc/terms-of-service')
-    await expect(page.getByRole('link', { name: 'Read it on the site’s own page' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Read it on our website' })).toHaveAttribute(
       'href',
       'https://least.example/terms',
     )

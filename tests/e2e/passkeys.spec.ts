@@ -71,7 +71,7 @@ test('a passkey signs in, confirms the bank account, and is removed', async ({
   await phone.confirms(false)
   await card(page).getByRole('button', { name: 'Add a passkey' }).click()
   await card(page).getByRole('button', { name: 'Continue' }).click()
-  await expect(card(page).getByText('No passkey was added. Press again to try once more.')).toBeVisible()
+  await expect(card(page).getByText('No passkey was added. Please try again.')).toBeVisible()
   await expect(card(page).getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
   await phone.confirms(true)
   await card(page).getByLabel('Name of the passkey').fill('My phone')
@@ -93,7 +93,7 @@ test('a passkey signs in, confirms the bank account, and is removed', async ({
   await expect(bankCard(page).getByText('Nothing was changed.')).toBeVisible()
   await phone.confirms(true)
   await bankCard(page).getByRole('button', { name: 'Save with your passkey' }).click()
-  await expect(toast(page, 'Your bank account has been changed.')).toBeVisible()
+  await expect(toast(page, 'Your bank account has been saved.')).toBeVisible()
 
   await card(page).getByRole('button', { name: 'Rename “My phone”' }).click()
   await card(page).getByLabel('Name of the passkey').fill('Old phone')

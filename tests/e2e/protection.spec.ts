@@ -20,9 +20,9 @@ function limit(page: Page, kind: string, period: string) {
 
 async function setLimit(page: Page, say: Say, kind: string, amount: string): Promise<void> {
   const row = limit(page, say(kind), say('Per day'))
-  await row.getByRole('button', { name: /^(?:Set the limit|Change)$/ }).click()
+  await row.getByRole('button', { name: /^(?:Set limit|Change)$/ }).click()
   await row.getByRole('textbox').fill(amount)
-  await row.getByRole('button', { name: say('Set the limit'), exact: true }).click()
+  await row.getByRole('button', { name: say('Set limit'), exact: true }).click()
   await expect(row.getByRole('textbox')).toHaveCount(0)
 }
 
@@ -34,9 +34,9 @@ async function openGame(page: Page): Promise<void> {
 test('a limit is set, and hit in a deposit and by a game', async ({ page, wallet, guard, say }) => {
   guard.allow(/status of 409/)
   await wallet.open('/account/play-limits')
-  await setLimit(page, say, 'Deposits', '10000')
-  await expect(limit(page, say('Deposits'), say('Per day'))).toContainText('₩10,000')
-  await setLimit(page, say, 'Stakes', '0')
+  await setLimit(page, say, 'Deposit limit', '10000')
+  await expect(limit(page, say('Deposit limit'), say('Per day'))).toContainText('₩10,000')
+  await setLimit(page, say, 'Wager limit', '0')
 
   await wallet.open('/wallet/depositpage')
   await wallet.amount().fill('20000')
@@ -80,7 +80,7 @@ test('the question of a first deposit is in sight, and leads back to the amount'
   const depositor = page.getByLabel(say('Name on the transfer'))
   await depositor.fill('Kim Tester')
   await page.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }).click()
-  const question = page.getByRole('heading', { name: say('How much may you deposit?') })
+  const question = page.getByRole('heading', { name: say('Set a deposit limit') })
   const isUncovered = (heading: Element) => {
     const { x, y } = heading.getBoundingClientRect()
     return document.elementFromPoint(x + 2, y + 2) === heading
@@ -113,9 +113,9 @@ test(
       .getByRole('button', { name: say('Stop for 24 hours') })
       .click()
     await expect(frame).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: /^You are taking a break until/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^You are on a break until/ })).toBeVisible()
     await other.bringToFront()
-    await expect(other.getByRole('heading', { name: /^You are taking a break until/ })).toBeVisible()
+    await expect(other.getByRole('heading', { name: /^You are on a break until/ })).toBeVisible()
     await expect(other.getByRole('article')).toHaveCount(0)
     await other
       .getByRole('main')
@@ -146,9 +146,9 @@ const quick = test.extend<{ product: Product }>({
 
 quick('a higher limit waits for its confirmation', { tag: '@long' }, async ({ page, wallet, say }) => {
   await wallet.open('/account/play-limits')
-  await setLimit(page, say, 'Deposits', '10000')
-  await setLimit(page, say, 'Deposits', '50000')
-  const row = limit(page, say('Deposits'), say('Per day'))
+  await setLimit(page, say, 'Deposit limit', '10000')
+  await setLimit(page, say, 'Deposit limit', '50000')
+  const row = limit(page, say('Deposit limit'), say('Per day'))
   await expect(row).toContainText('₩10,000')
   await row.getByRole('button', { name: say('Confirm the change') }).click()
   await expect(row.getByText('₩50,000', { exact: true })).toBeVisible()
@@ -164,7 +164,7 @@ quick(
     await readyToSpin(page, 'Spin')
     const check = gameFrame(page, title).getByRole('alertdialog', { name: say('Reality check') })
     await expect(check).toBeVisible({ timeout: 120_000 })
-    await check.getByRole('button', { name: say('Go on playing') }).click()
+    await check.getByRole('button', { name: say('Keep playing') }).click()
     await expect(check).toHaveCount(0)
     await readyToSpin(page, 'Spin')
   },

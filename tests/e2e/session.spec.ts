@@ -14,7 +14,7 @@ test(
     await expect(player.getByRole('banner').getByRole('link', { name: /^Balance/ })).toBeVisible()
     const second = await context.newPage()
     await second.goto('/account/mypagelist')
-    await expect(second.getByRole('heading', { level: 1, name: 'My page' })).toBeVisible()
+    await expect(second.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
     await expect(second).toHaveURL('/account/mypagelist')
   },
 )
@@ -24,7 +24,7 @@ test('a page for players only asks to sign in, and then opens', async ({ page, s
   await expect(page).toHaveURL('/login?redirect=%2Faccount%2Fmypagelist')
   await expect(page.getByText('Please sign in to see this page.')).toBeVisible()
   await signInOnScreen(page, say, demo)
-  await expect(page.getByRole('heading', { level: 1, name: 'My page' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
 })
 
 test(

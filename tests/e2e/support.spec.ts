@@ -58,22 +58,22 @@ test('an inquiry: limits, a draft that survives a reload, sent once, answered', 
   account,
 }) => {
   await openAs(page, request, account, '/supports/counselpage')
-  await page.getByRole('link', { name: 'New inquiry' }).click()
-  const form = page.getByRole('form', { name: 'Write an inquiry' })
-  await expect(form.getByText('We usually answer within 1–2 days')).toBeVisible()
+  await page.getByRole('link', { name: 'Message support' }).click()
+  const form = page.getByRole('form', { name: 'Message support' })
+  await expect(form.getByText('We usually reply within 1–2 days')).toBeVisible()
   const title = form.getByLabel('Title')
   const content = form.getByLabel('Content')
   const send = form.getByRole('button', { name: 'Send' })
   await send.click()
   await expect(title).toBeFocused()
-  await expect(form.getByText('Enter both title and content.')).toBeVisible()
+  await expect(form.getByText('Enter a subject and a message.')).toBeVisible()
 
   await title.fill('가'.repeat(101))
   await expect(form.getByText('101/100')).toBeVisible()
   await content.fill('x')
   await send.click()
   await expect(form.getByText('At most 100 characters.')).toBeVisible()
-  await expect(form.getByText('Please check the input limits')).toBeVisible()
+  await expect(form.getByText('Subject: up to')).toBeVisible()
 
   await title.fill(`Where is my deposit? ${hostile}`)
   await content.fill('First line\nsecond line')
@@ -84,10 +84,10 @@ test('an inquiry: limits, a draft that survives a reload, sent once, answered', 
   await expect(content).toHaveValue('First line\nsecond line')
 
   await send.click()
-  await expect(toast(page, 'Your inquiry was sent.')).toBeVisible()
+  await expect(toast(page, 'Your message was sent.')).toBeVisible()
   const article = page.getByRole('article')
   await expect(article.getByRole('heading', { level: 2 })).toHaveText(`Where is my deposit? ${hostile}`)
-  await expect(article.getByText('Waiting for an answer')).toBeVisible()
+  await expect(article.getByText('Waiting for a reply')).toBeVisible()
   await expect(page.locator('main img[src=x], main b')).toHaveCount(0)
 
   await office('answer', await waitingInquiryOf(account.username), 'It has', 'arrived now.')
@@ -108,7 +108,7 @@ test(
     // The player has no such transaction.
     guard.allow(/status of 404/)
     await openAs(page, request, account, '/supports/counselpage?write=true&about=transaction&ref=987654')
-    const form = page.getByRole('form', { name: 'Write an inquiry' })
+    const form = page.getByRole('form', { name: 'Message support' })
     await expect(form.getByText('Transaction 987654')).toBeVisible()
     await form.getByRole('button', { name: 'Remove the reference' }).focus()
     await page.keyboard.press('Enter')
@@ -139,7 +139,7 @@ test(
   { tag: '@long' },
   async ({ page, request, account }) => {
     await openAs(page, request, account, '/supports/counselpage?write=true')
-    const form = page.getByRole('form', { name: 'Write an inquiry' })
+    const form = page.getByRole('form', { name: 'Message support' })
     await form.getByLabel('Title').fill('Not for other eyes')
     await expect.poll(() => storedTexts(page)).toContain('Not for other eyes')
     await page.goto('/account/mypagelist')
@@ -182,7 +182,7 @@ test('support for people who are signed out: questions, a message, its number', 
   await questions.getByRole('textbox').fill('no such words at all')
   await expect(questions.getByText('Nothing found')).toBeVisible()
 
-  const form = page.getByRole('form', { name: 'Write to us' })
+  const form = page.getByRole('form', { name: 'Contact us' })
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(form.getByLabel('E-mail')).toBeFocused()
   await form.getByLabel('E-mail').fill('someone@example.test')
@@ -261,7 +261,7 @@ test.describe('with the worker', () => {
       // The list is being cached: no player leaves that fast.
       await expect.poll(() => storedTexts(page)).toContain('Kept letter')
       await page.goto('/supports/counselpage?write=true')
-      const form = page.getByRole('form', { name: 'Write an inquiry' })
+      const form = page.getByRole('form', { name: 'Message support' })
       await expect(form.getByLabel('Title')).toBeVisible()
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 
@@ -269,7 +269,7 @@ test.describe('with the worker', () => {
       await form.getByLabel('Title').fill('Written offline')
       await expect(form.getByRole('button', { name: 'Send' })).toBeDisabled()
       await expect(
-        form.getByText('You are offline. What you typed is kept; press again once you are online.'),
+        form.getByText('You are offline. What you typed is saved. Try again once you are online.'),
       ).toBeVisible()
       await page.goto('/supports/memopage')
       await expect(page.getByRole('listitem').filter({ hasText: 'Kept letter' })).toBeVisible()

@@ -46,7 +46,7 @@ test(
     const asked = main.getByRole('heading', { name: say('Deposit of {amount}', { amount: '₩150,000' }) })
     await expect(asked).toBeFocused()
     await expect(
-      main.getByText(say('Make the transfer now. The money is in your balance as soon as it has arrived.')),
+      main.getByText(say('Transfer the money now. We add it to your balance as soon as it arrives.')),
     ).toBeVisible()
     await expect(wallet.amount()).toHaveCount(0)
     expect(await wallet.requests('deposit')).toMatchObject([{ amount: 150_000, status: 'waiting' }])
@@ -164,7 +164,7 @@ test('a withdrawal is refused with the sum left to wager, and allowed once it is
     .getByRole('button', { name: /The Beetle Amulet/ })
     .click()
   await round.getByRole('link', { name: say('Ask about this round') }).click()
-  const form = page.getByRole('form', { name: say('Write an inquiry') })
+  const form = page.getByRole('form', { name: say('Message support') })
   await expect(form.getByText('The Beetle Amulet')).toBeVisible()
 
   await wallet.open('/wallet/withdrawpage')
@@ -262,7 +262,7 @@ test('history: days in the address, a type, load more with the focus kept, every
   await page.evaluate(() => scrollTo(0, 0))
   const id = '60'
   await table.getByRole('link', { name: `Ask about transaction ${id}`, exact: true }).click()
-  const form = page.getByRole('form', { name: say('Write an inquiry') })
+  const form = page.getByRole('form', { name: say('Message support') })
   await expect(form).toContainText('₩59,000')
 })
 

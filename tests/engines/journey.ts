@@ -40,7 +40,7 @@ export async function journey({ first: tab, newTab, complaints }: Engine, produc
   await step('join', async () => {
     await click(tab, { css: 'header a', name: 'Join' })
     await join(tab, account)
-    await click(tab, { css: '[role=dialog] button', name: 'Look around' })
+    await click(tab, { css: '[role=dialog] button', name: 'Continue browsing' })
     await see(tab, balance)
   })
   await step('sign in', async () => {

@@ -7,18 +7,18 @@ export function Explanation() {
     <section className={styles.text}>
       <p>
         <Trans>
-          Every result was fixed before the stake. This page computes a round again in your browser and shows
-          whether that is so. Nothing is sent anywhere, and the network is not needed.
+          Every result is fixed before you bet. This page recalculates a round in your browser to verify it.
+          Nothing is sent anywhere.
         </Trans>
       </p>
       <h2>
-        <Trans comment="Heading: slots and other games that one player plays">Games of your own</Trans>
+        <Trans comment="Heading: slots and other games that one player plays">Slots and card games</Trans>
       </h2>
       <p>
         <Trans>
-          The server chooses a secret seed and shows its fingerprint before you stake. Your browser adds a
-          seed that the server could not know, and each round has a number. Together they decide the result.
-          When you start new seeds, the secret one is shown and has to fit its fingerprint.
+          Before you bet, the server picks a secret seed and shows its hash. Your browser adds a seed that the
+          server could not know, and each round has a number. Together they decide the result. When you start
+          new seeds, the secret seed is revealed and must match its hash.
         </Trans>
       </p>
       <h2>
@@ -26,18 +26,18 @@ export function Explanation() {
       </h2>
       <p>
         <Trans>
-          All results of a table come from a chain of values whose end was published before the first round,
-          so none of them can be replaced. Values of browsers at the table are mixed in, so that nobody could
-          choose a chain by its results.
+          All results of a table come from a hash chain that was fixed in advance. Its end is published before
+          the first round, so no result can be replaced. Players’ browsers add random values, so nobody could
+          pick a favourable chain.
         </Trans>
       </p>
       <h2>
-        <Trans>What a proof says</Trans>
+        <Trans>What a proof shows</Trans>
       </h2>
       <p>
         <Trans>
-          The result was fixed beforehand, nobody changed it, and the win follows from the rules. It says
-          nothing about your chances: those are in the rules of each game.
+          A proof shows that the result was fixed in advance, was not changed and was paid by the rules. It
+          says nothing about your chances of winning: see the rules of each game.
         </Trans>
       </p>
     </section>

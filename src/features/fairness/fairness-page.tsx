@@ -44,13 +44,13 @@ function ProofCheck({ hash }: { hash: string }) {
     if (linked !== '') void check(linked).then(setChecked)
   }, [hash])
   const copy = async () => {
-    if (await copyText(text)) toast('success', t`The proof is copied.`)
+    if (await copyText(text)) toast('success', t`Proof copied.`)
     else toast('error', t`The browser blocked copying. Please select the text yourself.`)
   }
   return (
     <Box maxW="1280px" p="8px var(--gutter) 24px">
       <PageHeading>
-        <Trans>Check a round</Trans>
+        <Trans>Verify a round</Trans>
       </PageHeading>
       <div className={styles.columns}>
         <form
@@ -62,7 +62,7 @@ function ProofCheck({ hash }: { hash: string }) {
         >
           <TextArea
             label={t`Proof of the round`}
-            hint={t`Copy it in the game, under its paytable or rules, or open it from a round of your history.`}
+            hint={t`Copy the proof in the game’s paytable or rules, or open a round in your history.`}
             value={text}
             rows={7}
             spellCheck={false}
@@ -72,7 +72,7 @@ function ProofCheck({ hash }: { hash: string }) {
           />
           <Flex wrap="wrap" gap="10px">
             <Button type="submit" disabled={text.trim() === ''}>
-              <Trans comment="Button: checks the proof of a round">Check</Trans>
+              <Trans comment="Button: checks the proof of a round">Verify</Trans>
             </Button>
             <Button
               variant="quiet"

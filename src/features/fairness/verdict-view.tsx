@@ -6,11 +6,11 @@ import styles from './fairness-page.module.css'
 
 const names: Readonly<Record<Check['name'], MessageDescriptor>> = {
   format: msg`The proof is complete`,
-  copy: msg`Nothing was changed by copying`,
-  seed: msg`The server seed fits its fingerprint`,
-  order: msg`This device saw the fingerprint before it named your seed`,
+  copy: msg`The proof is intact`,
+  seed: msg`The server seed matches its hash`,
+  order: msg`This device received the hash before it sent your seed`,
   chain: msg`The value belongs to the published chain`,
-  salt: msg`Values of players are in the chain`,
+  salt: msg`Players’ values are part of the chain`,
   numbers: msg`The numbers were drawn from the seeds`,
   result: msg`The result follows from the numbers`,
 }
@@ -18,7 +18,7 @@ const names: Readonly<Record<Check['name'], MessageDescriptor>> = {
 const states: Readonly<Record<Check['state'], MessageDescriptor>> = {
   passed: msg({ message: 'Correct', comment: 'One check of a proof: it holds' }),
   failed: msg({ message: 'Wrong', comment: 'One check of a proof: it does not hold' }),
-  open: msg({ message: 'Cannot be checked', comment: 'One check of a proof' }),
+  open: msg({ message: 'Cannot be verified', comment: 'One check of a proof' }),
 }
 
 /** The result of checking a proof, with the field that is wrong. */
@@ -41,9 +41,9 @@ export function VerdictView({ verdict }: { verdict: Verdict }) {
         ? 'passed'
         : 'partial'
   const text = {
-    passed: t`This proof is right.`,
-    failed: t`This proof is wrong.`,
-    partial: t`Not everything could be checked, so this round is not proven. What could be checked is right.`,
+    passed: t`This proof is valid.`,
+    failed: t`This proof is not valid.`,
+    partial: t`Not everything could be verified, so this round is not proven. Everything that could be verified is correct.`,
     open: t`The server seed is still secret. Start new seeds in the game, then copy the proof again.`,
   }[outcome]
   return (
@@ -69,10 +69,10 @@ export function VerdictView({ verdict }: { verdict: Verdict }) {
       {proof === undefined || outcome === 'failed' ? null : (
         <p className={styles.rules}>
           {proof.source === 'chain' ? (
-            <Trans>The bets are the studio’s statement. Compare them with your history.</Trans>
+            <Trans>The bets are as stated by the game studio. Compare them with your history.</Trans>
           ) : (
             <Trans>
-              The game, the stake and the currency are the studio’s statement. Compare them with your history.
+              The game, stake and currency are as stated by the game studio. Compare them with your history.
             </Trans>
           )}
         </p>

@@ -38,14 +38,14 @@ export function DocumentPage(props: DocumentPageProps) {
       {source === undefined ? (
         <p className={styles.paragraph}>
           <Trans comment="Of the terms of service or the privacy policy">
-            This site has published no such document here. Ask its support for it.
+            This document is not available here. Ask support for a copy.
           </Trans>
         </p>
       ) : source.from === 'page' ? (
         <p className={styles.paragraph}>
           <a href={source.link} target="_blank" rel="noopener noreferrer">
             <Trans comment="Link to the terms of service or the privacy policy on another page">
-              Read it on the site’s own page
+              Read it on our website
             </Trans>
           </a>
         </p>
@@ -76,7 +76,7 @@ function ServedDocument({ name, title, bare = false }: DocumentPageProps) {
         <DocumentText document={text} language={i18n.locale} />
       ) : status === 'offline' ? (
         <ListState icon={icons.offline} title={t`You are offline`}>
-          <Trans>This has not been read on this device yet. It will appear once you are online.</Trans>
+          <Trans>This is not saved on this device yet. It will appear once you are online.</Trans>
         </ListState>
       ) : error ? (
         <LoadFailed title={t`This could not be loaded`} error={error} onRetry={() => void refresh()} />
@@ -103,7 +103,7 @@ function DocumentText({ document, language }: { document: Document; language: st
       <Text mb="20px" fontSize="0.8125rem" color="subText">
         {effective ? (
           <Trans comment="Version of the terms and the day from which they hold">
-            Version {document.version}, in force since {effective}
+            Version {document.version}, in effect since {effective}
           </Trans>
         ) : (
           <Trans>Version {version}</Trans>

@@ -37,14 +37,14 @@ export function FirstDeposit({ player, deposit, limit, isRequired, onBack }: Fir
   return (
     <section ref={card} className={`${recipeClass('card')} ${styles.stop}`} aria-labelledby="first-deposit">
       <h2 id="first-deposit">
-        <Trans>How much may you deposit?</Trans>
+        <Trans>Set a deposit limit</Trans>
       </h2>
       {typeof queued?.amount === 'number' ? (
         <>
           <p role="status">
             <b>{amounts.text(queued.amount)}</b>
             <br />
-            <Trans>Set on this device. It is sent once you are online.</Trans>
+            <Trans>Saved on this device. It will be sent when you are online.</Trans>
           </p>
           <Button wide variant="quiet" onClick={onBack}>
             <Trans>Back</Trans>
@@ -54,8 +54,7 @@ export function FirstDeposit({ player, deposit, limit, isRequired, onBack }: Fir
         <>
           <p>
             <Trans>
-              Choose the most that you want to deposit. You can lower it at any time. Your deposit goes on
-              from here.
+              Set the most you want to deposit. You can lower it at any time. Then continue with your deposit.
             </Trans>
           </p>
           <LimitForm limit={limit} deposit={deposit} onCancel={onBack} />

@@ -4,10 +4,16 @@ import type { LimitKind, LimitPeriod } from '@marquee/contract/protection.ts'
 
 /** The kinds of limits as headings. */
 export const kindLabels: Record<LimitKind, MessageDescriptor> = {
-  deposit: msg({ message: 'Deposits', comment: 'Heading of limits: how much may be deposited in a period' }),
-  loss: msg({ message: 'Net losses', comment: 'Heading of limits: how much may be lost in a period' }),
-  stake: msg({ message: 'Stakes', comment: 'Heading of limits: how much may be wagered in a period' }),
-  time: msg({ message: 'Time played', comment: 'Heading of limits, and of how long games were played' }),
+  deposit: msg({
+    message: 'Deposit limit',
+    comment: 'Heading of limits: how much may be deposited in a period',
+  }),
+  loss: msg({ message: 'Loss limit', comment: 'Heading of limits: how much may be lost in a period' }),
+  stake: msg({ message: 'Wager limit', comment: 'Heading of limits: how much may be wagered in a period' }),
+  time: msg({
+    message: 'Time limit',
+    comment: 'Heading of limits: how long games may be played in a period',
+  }),
 }
 
 /** The periods of limits. */

@@ -32,7 +32,7 @@ export function PlayLimitsPage() {
   return (
     <div className={columns.page}>
       <PageHeading>
-        <Trans comment="Page of limits of money and time, breaks and help">Play limits</Trans>
+        <Trans comment="Page of limits of money and time, breaks and help">Limits and breaks</Trans>
       </PageHeading>
       {player === undefined ? null : <Limits player={player} />}
     </div>
@@ -45,8 +45,8 @@ function Limits({ player }: { player: string }) {
   if (rules) return <ProtectedPlayer player={player} rules={rules} />
   if (!isConfigured) return <Skeleton minHeight={320} />
   return (
-    <ListState icon={icons.info} title={<Trans>This site has no play limits.</Trans>}>
-      <Trans>Write to support if you would like to play less.</Trans>
+    <ListState icon={icons.info} title={<Trans>Limits and breaks are not available on this site.</Trans>}>
+      <Trans>Contact support if you would like to play less.</Trans>
     </ListState>
   )
 }

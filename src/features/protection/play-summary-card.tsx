@@ -23,7 +23,7 @@ export function PlaySummaryCard({ data }: { data: Protection }) {
   return (
     <SectionCard
       id="standing"
-      title={<Trans comment="Heading: what was played and with what result">Where you stand</Trans>}
+      title={<Trans comment="Heading: what was played and with what result">Your activity</Trans>}
     >
       <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 220px), 1fr))" gap="16px">
         <Span title={t`Today`} totals={today} currency={currency} />
@@ -32,21 +32,25 @@ export function PlaySummaryCard({ data }: { data: Protection }) {
       {days.length === 0 ? null : (
         <>
           <p className={styles.caption}>
-            <Trans>Result of each day</Trans>
+            <Trans>Daily result</Trans>
           </p>
           <BarChart bars={days.map(({ day, net }) => ({ id: day, value: net }))} />
           <p className={styles.caption}>
-            <Trans>Time played each day</Trans>
+            <Trans>Daily play time</Trans>
           </p>
           <BarChart bars={days.map(({ day, seconds }) => ({ id: day, value: seconds }))} />
           <ChartTable
-            label={t`Result of each day`}
+            label={t`Daily result`}
             columns={[
               t({ message: 'Day', comment: 'A calendar day' }),
-              t({ message: 'Result', comment: 'Column of a table: won less staked' }),
+              t({
+                message: 'Result',
+                context: 'won less staked',
+                comment: 'Column of a table: won less staked',
+              }),
               t({
                 message: 'Time played',
-                comment: 'Heading of limits, and of how long games were played',
+                comment: 'How long games were played',
               }),
             ]}
             rows={days.toReversed().map(({ day, net, seconds }) => ({

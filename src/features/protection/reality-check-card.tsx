@@ -27,7 +27,14 @@ export function RealityCheckCard({ rules, minutes }: RealityCheckCardProps) {
       value: String(choice),
       label: durationText(choice * 60, i18n.locale),
     })),
-    ...(rules.optional ? [{ value: '', label: t({ message: 'Never', comment: 'No reality check' }) }] : []),
+    ...(rules.optional
+      ? [
+          {
+            value: '',
+            label: t({ message: 'Never', context: 'no reality check', comment: 'No reality check' }),
+          },
+        ]
+      : []),
   ]
   return (
     <SectionCard id="reality-check" title={<Trans>Reality check</Trans>}>

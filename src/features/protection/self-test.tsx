@@ -9,18 +9,18 @@ import styles from './play-limits-page.module.css'
 
 /** Questions about the last twelve months. The answers count from 0 (never) to 3 (almost always). */
 const questions: readonly MessageDescriptor[] = [
-  msg`Have you staked more than you could afford to lose?`,
-  msg`Have you needed larger stakes to feel the same excitement?`,
-  msg`Have you played again to win back what you lost?`,
-  msg`Have you borrowed or sold something to play?`,
-  msg`Have you felt that playing might be a problem for you?`,
-  msg`Has playing caused you stress or poor sleep?`,
-  msg`Has anybody worried about how much you play?`,
-  msg`Has playing caused money trouble for you or your home?`,
-  msg`Have you felt guilty about how you play?`,
+  msg`Have you bet more than you could really afford to lose?`,
+  msg`Have you needed to gamble with larger amounts of money to get the same feeling of excitement?`,
+  msg`When you gambled, did you go back another day to try to win back the money you lost?`,
+  msg`Have you borrowed money or sold anything to get money to gamble?`,
+  msg`Have you felt that you might have a problem with gambling?`,
+  msg`Has gambling caused you any health problems, including stress or anxiety?`,
+  msg`Have people criticised your betting or told you that you had a gambling problem, whether or not you thought it was true?`,
+  msg`Has your gambling caused any financial problems for you or your household?`,
+  msg`Have you felt guilty about the way you gamble or what happens when you gamble?`,
 ]
 const answers: readonly MessageDescriptor[] = [
-  msg({ message: 'Never', comment: 'Answer of the self-test: how often' }),
+  msg({ message: 'Never', context: 'how often', comment: 'Answer of the self-test: how often' }),
   msg({ message: 'Sometimes', comment: 'Answer of the self-test: how often' }),
   msg({ message: 'Most of the time', comment: 'Answer of the self-test: how often' }),
   msg({ message: 'Almost always', comment: 'Answer of the self-test: how often' }),
@@ -37,13 +37,13 @@ export function SelfTest() {
   const isDone = questions.every((_, index) => chosen[index] !== undefined && chosen[index] !== '')
   const sum = chosen.reduce((total, one) => total + Number(one), 0)
   return (
-    <SectionCard id="self-test" title={<Trans>Test yourself</Trans>}>
+    <SectionCard id="self-test" title={<Trans>Self-assessment</Trans>}>
       <p className={styles.note}>
         <Trans>Nine questions about the last twelve months. Your answers are neither stored nor sent.</Trans>
       </p>
       <details className={styles.test}>
         <summary>
-          <Trans comment="Opens the questions of the self-test">Begin the test</Trans>
+          <Trans comment="Opens the questions of the self-test">Start the test</Trans>
         </summary>
         {questions.map((question, index) => (
           <ChoiceList
@@ -59,12 +59,13 @@ export function SelfTest() {
         <chakra.output display="block" marginBlockStart="16px" fontWeight="450">
           {!isDone ? null : sum >= highRisk ? (
             <Trans>
-              Your answers suggest that playing does you harm. A break and a talk with a help line can help.
+              Your answers suggest that playing may be harming you. Taking a break and talking to someone can
+              help.
             </Trans>
           ) : sum >= someRisk ? (
-            <Trans>Your answers show some risk. A lower limit or a break is a good step.</Trans>
+            <Trans>Your answers show some risk. Consider a lower limit or a break.</Trans>
           ) : (
-            <Trans>Your answers show little risk. Limits keep it that way.</Trans>
+            <Trans>Your answers show little risk. Limits can help keep it that way.</Trans>
           )}
         </chakra.output>
       </details>

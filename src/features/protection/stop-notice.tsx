@@ -18,7 +18,7 @@ export function StopNotice() {
       <Icon path={icons.clock} size={28} />
       <h2 id="stop-notice">{stopMessage(stop)}</h2>
       <p>
-        <Trans>Games and deposits are closed. Your balance is yours: you can withdraw it.</Trans>
+        <Trans>You cannot play or deposit. You can still withdraw your balance.</Trans>
       </p>
       <div className={styles.links}>
         <Link to="/wallet/withdrawpage" className={recipeClass('button', { variant: 'styled' })}>

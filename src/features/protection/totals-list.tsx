@@ -19,7 +19,7 @@ export function TotalsList({ totals, withResult = false }: TotalsListProps) {
   const money = (amount: number) => moneyText(amount, currency, i18n.locale)
   const rows = [
     {
-      term: t({ message: 'Time played', comment: 'Heading of limits, and of how long games were played' }),
+      term: t({ message: 'Time played', comment: 'How long games were played' }),
       text: durationText(totals.seconds, i18n.locale),
     },
     { term: t({ message: 'Staked', comment: 'Sum of the bets of a period' }), text: money(totals.staked) },
@@ -27,7 +27,11 @@ export function TotalsList({ totals, withResult = false }: TotalsListProps) {
   ]
   if (withResult) {
     rows.push({
-      term: t({ message: 'Result', comment: 'Column of a table: won less staked' }),
+      term: t({
+        message: 'Result',
+        context: 'won less staked',
+        comment: 'Column of a table: won less staked',
+      }),
       text: signedMoney(totals.net, currency, i18n.locale),
     })
   }

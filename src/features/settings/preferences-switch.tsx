@@ -23,8 +23,8 @@ export function PreferencesSwitch() {
       </Checkbox>
       <Text fontSize="0.875rem" lineHeight="1.5" color="subText">
         <Trans>
-          Language, theme, style and game lists follow you to every device on which this is on. The last
-          choice counts.
+          Language, theme, style and game lists are the same on every device where this is on. The latest
+          choice applies.
         </Trans>
       </Text>
     </chakra.section>

@@ -24,12 +24,12 @@ export default function TutorialCard() {
     {
       picture: <SwipePicture />,
       title: t`Swipe to see more`,
-      text: t`Rows move sideways. The next game always peeks in at the edge.`,
+      text: t`Swipe a row to see more games.`,
     },
     {
       picture: <StarPicture />,
-      title: t`Mark what you like`,
-      text: t`The star saves a game to your home page. It never starts the game.`,
+      title: t`Save your favourites`,
+      text: t`Tap the star to save a game to your home page.`,
     },
     {
       picture: <MenuPicture />,

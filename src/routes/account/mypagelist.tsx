@@ -9,7 +9,11 @@ import { ActivityLink } from '../../shell/activity/activity-link.tsx'
 import { recipeClass } from '../../theme/recipe-class.ts'
 
 export const Route = createFileRoute('/account/mypagelist')({
-  staticData: { layout: 'dashboard', title: msg`My page`, parent: '/home' },
+  staticData: {
+    layout: 'dashboard',
+    title: msg({ message: 'Account', context: 'page of the account' }),
+    parent: '/home',
+  },
   validateSearch: readMyPageSearch,
   beforeLoad: requireSession,
   component: Page,

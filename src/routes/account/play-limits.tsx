@@ -6,7 +6,10 @@ import { requireSession } from '../../session/guard.ts'
 export const Route = createFileRoute('/account/play-limits')({
   staticData: {
     layout: 'dashboard',
-    title: msg({ message: 'Play limits', comment: 'Page of limits of money and time, breaks and help' }),
+    title: msg({
+      message: 'Limits and breaks',
+      comment: 'Page of limits of money and time, breaks and help',
+    }),
     parent: '/account/mypagelist',
   },
   beforeLoad: requireSession,

@@ -8,10 +8,14 @@ import { StandalonePage } from '../../shell/layout/standalone-page.tsx'
 
 /** The modal route as a page, for direct entry. Inside the app it is a dialog (`modal-host.tsx`). */
 export const Route = createFileRoute('/account/sub-modal-mypage-info')({
-  staticData: { layout: 'none', title: msg`My page`, parent: '/account/mypagelist' },
+  staticData: {
+    layout: 'none',
+    title: msg({ message: 'Account', context: 'page of the account' }),
+    parent: '/account/mypagelist',
+  },
   beforeLoad: requireSession,
   component: () => (
-    <StandalonePage title={<Trans>My page</Trans>}>
+    <StandalonePage title={<Trans context="page of the account">Account</Trans>}>
       <DetailsCard />
     </StandalonePage>
   ),

@@ -44,7 +44,7 @@ function Hub({ player }: { player: string }) {
   const entries: readonly HubEntry[] = [
     { label: t`Messages`, icon: pageIcons.mail, link: { to: '/supports/memopage' }, count: unread },
     {
-      label: t`My inquiries`,
+      label: t`Support messages`,
       icon: pageIcons.chat,
       link: { to: '/supports/counselpage' },
       count: inquiries?.filter(({ status }) => status === 'pending').length,
@@ -91,7 +91,7 @@ function Hub({ player }: { player: string }) {
     },
     {
       label: t({
-        message: 'Play limits',
+        message: 'Limits and breaks',
         comment: 'Page of limits of money and time, breaks and help',
       }),
       icon: icons.clock,
@@ -103,7 +103,10 @@ function Hub({ player }: { player: string }) {
   const shown = entries.filter(({ needs }) => needs === undefined || offered(needs))
   const number = new Intl.NumberFormat(i18n.locale)
   return (
-    <nav className={`${recipeClass('card')} ${styles.hub}`} aria-label={t`My page`}>
+    <nav
+      className={`${recipeClass('card')} ${styles.hub}`}
+      aria-label={t({ message: 'Account', context: 'page of the account' })}
+    >
       {shown.map(({ label, icon, link, count }) => (
         <Link key={label} {...link} className={styles.entry} activeProps={{ 'aria-current': undefined }}>
           <Icon path={icon} size={22} />

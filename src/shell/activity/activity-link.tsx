@@ -28,7 +28,7 @@ export function ActivityLink({ className, onNavigate }: ActivityLinkProps) {
       <Icon path={icons.clock} size={22} />
       <span>
         <Trans comment="Menu entry and heading: the list of errors and news about money since signing in">
-          What happened
+          Recent alerts
         </Trans>
       </span>
     </Link>

@@ -24,15 +24,13 @@ export function ActivityList() {
   return (
     <>
       <Text color="subText" lineHeight="1.5">
-        <Trans>
-          Errors and news about your money since you signed in. The list is deleted when you sign out.
-        </Trans>
+        <Trans>Errors and updates about your money since you signed in. Cleared when you sign out.</Trans>
       </Text>
       {all.length === 0 ? (
         <ListState
           icon={icons.info}
           title={t({
-            message: 'Nothing so far',
+            message: 'Nothing yet',
             comment: 'The list of errors and news about money is empty',
           })}
         />

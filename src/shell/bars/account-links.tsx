@@ -27,7 +27,7 @@ export function AccountLinks() {
         state={{ overlay: true }}
         resetScroll={false}
         className={styles.player}
-        aria-label={t`My page`}
+        aria-label={t({ message: 'Account', context: 'page of the account' })}
       >
         {initial}
       </Link>

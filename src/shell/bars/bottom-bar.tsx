@@ -62,7 +62,9 @@ export function BottomBar() {
                 <Icon path={icons.person} />
                 <UnreadBadge />
               </span>
-              <Trans comment="The player's own page, short">Me</Trans>
+              <Trans context="page of the account" comment="The player's own page, short">
+                Account
+              </Trans>
             </Link>
           </li>
         </ul>

@@ -21,7 +21,7 @@ export function DemoButton({ onNavigate }: { onNavigate: () => void }) {
       }}
     >
       <Trans comment="Button: opens a game with money that is worth nothing, without an account">
-        Try with demo money
+        Try for free
       </Trans>
     </Button>
   )

@@ -75,7 +75,7 @@ export function Footer({ variant }: FooterProps) {
         ) : null}
         {variables?.protection ? (
           <Link to="/account/play-limits">
-            <Trans comment="Page of limits of money and time, breaks and help">Play limits</Trans>
+            <Trans comment="Page of limits of money and time, breaks and help">Limits and breaks</Trans>
           </Link>
         ) : null}
         {documentSource('terms', i18n.locale) ? (

@@ -52,13 +52,20 @@ export const navGroups: NavGroup[] = [
     items: [
       { to: '/supports/noticepage', icon: icons.bell, label: msg`Announcements`, needs: 'support' },
       { to: '/supports/memopage', icon: pageIcons.mail, label: msg`Messages`, badge: 'memos' },
-      { to: '/supports/counselpage', icon: pageIcons.chat, label: msg`My inquiries` },
+      { to: '/supports/counselpage', icon: pageIcons.chat, label: msg`Support messages` },
       { to: '/support', icon: icons.info, label: msg`Customer support` },
-      { to: '/account/mypagelist', icon: icons.person, label: msg`My page` },
+      {
+        to: '/account/mypagelist',
+        icon: icons.person,
+        label: msg({ message: 'Account', context: 'page of the account' }),
+      },
       {
         to: '/account/play-limits',
         icon: icons.clock,
-        label: msg({ message: 'Play limits', comment: 'Page of limits of money and time, breaks and help' }),
+        label: msg({
+          message: 'Limits and breaks',
+          comment: 'Page of limits of money and time, breaks and help',
+        }),
         needs: 'protection',
       },
       { to: '/settings', icon: pageIcons.gear, label: msg`Settings` },

@@ -15,7 +15,7 @@ export function PlayMoneyLine() {
   if (!site) return <p className={styles.line} />
   if (!site.play_money) return null
   const operator = t({
-    message: 'Reference operator',
+    message: 'Demo site',
     comment: 'In a line of facts: who runs a site that shows the app and claims no licence',
   })
   const facts = t`Play money · no real money involved`

@@ -69,12 +69,14 @@ export function JoinChoice({ titleId, whyId, onSignIn, onClose }: JoinChoiceProp
             }}
           >
             <Trans comment="Button: opens a game with money that is worth nothing, without an account">
-              Try with demo money
+              Try for free
             </Trans>
           </Button>
         ) : null}
         <Button variant="quiet" wide onClick={onClose}>
-          <Trans comment="Button: closes the offer to join and goes back to the page">Look around</Trans>
+          <Trans comment="Button: closes the offer to join and goes back to the page">
+            Continue browsing
+          </Trans>
         </Button>
       </div>
     </Box>

@@ -32,25 +32,23 @@ export function JoinReason() {
   const tab = useTab()
   const [action] = useState(pendingAction(tab).get)
   const providers = useAtomValue(providersAtom)
-  const other = <Trans>You need an account for this. You go on here as soon as you are in.</Trans>
+  const other = <Trans>You need an account for this. We will bring you back here afterwards.</Trans>
   switch (action?.kind) {
     case 'play': {
       const title = textIn(action.game.game_title, i18n.locale)
-      return <Trans>You need an account to play {title}. The game opens as soon as you are in.</Trans>
+      return <Trans>You need an account to play {title}. The game opens right afterwards.</Trans>
     }
     case 'star': {
       const title = textIn(action.game.game_title, i18n.locale)
       return (
-        <Trans>The star of {title} is on this device. It moves to your account as soon as you are in.</Trans>
+        <Trans>{title} is saved on this device. It will be added to your account when you sign in.</Trans>
       )
     }
     case 'provider': {
       const found = providers.find(({ id }) => id === action.provider)
       if (!found) return other
       const provider = textIn(found.name ?? found.title, i18n.locale)
-      return (
-        <Trans>You need an account to see the games of {provider}. They open as soon as you are in.</Trans>
-      )
+      return <Trans>You need an account to see the games of {provider}. They open right afterwards.</Trans>
     }
     default:
       return other

@@ -67,7 +67,9 @@ function WelcomeDialog({ name, amount }: { name: string; amount: number }) {
             </Link>
           ) : null}
           <Button variant="quiet" wide onClick={leave}>
-            <Trans comment="Button: closes the offer to join and goes back to the page">Look around</Trans>
+            <Trans comment="Button: closes the offer to join and goes back to the page">
+              Continue browsing
+            </Trans>
           </Button>
         </div>
       </Box>
@@ -103,7 +105,7 @@ function WhatFirst({ mayPlay, game }: { mayPlay: boolean; game: Game | undefined
   if (!mayPlay) {
     return (
       <Trans comment="Under the balance 0 of somebody who joined">
-        This is your balance. Make your first deposit, or look around first.
+        This is your balance. Make your first deposit, or look around.
       </Trans>
     )
   }
@@ -111,17 +113,17 @@ function WhatFirst({ mayPlay, game }: { mayPlay: boolean; game: Game | undefined
     const title = textIn(game.game_title, i18n.locale)
     return (
       <Trans comment="Under the balance of somebody who joined because of a game, which opens at the press of a button">
-        This is what you have to play with. {title} is ready: choose a stake there first.
+        This is your balance. {title} is ready: choose your stake and play.
       </Trans>
     )
   }
   return isPlayMoney ? (
     <Trans comment="Under the sum that somebody who joined has been given">
-      This play money is yours. Choose a game and press play; the star keeps what you like on your home page.
+      This play money is yours. Choose a game and press Play. Tap the star to save a favourite.
     </Trans>
   ) : (
     <Trans comment="Under the balance of somebody who joined">
-      This is your balance. Choose a game and press play; the star keeps what you like on your home page.
+      This is your balance. Choose a game and press Play. Tap the star to save a favourite.
     </Trans>
   )
 }

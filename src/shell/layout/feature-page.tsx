@@ -22,8 +22,8 @@ export function FeaturePage({ feature, title, children }: FeaturePageProps) {
   return (
     <div className={styles.page}>
       <PageHeading>{title}</PageHeading>
-      <ListState icon={icons.info} title={<Trans>Not offered here</Trans>} action={<StartLinks />}>
-        <Trans>This site does not offer this.</Trans>
+      <ListState icon={icons.info} title={<Trans>Not available here</Trans>} action={<StartLinks />}>
+        <Trans>This feature is not available on this site.</Trans>
       </ListState>
     </div>
   )

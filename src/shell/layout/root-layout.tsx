@@ -56,7 +56,7 @@ const SignedOutPage = lazyWithRetry(
 )
 
 const noData: StaticDataRouteOption = {}
-const modalTitle = msg`My page`
+const modalTitle = msg({ message: 'Account', context: 'page of the account' })
 
 /** The root of every page: the page of the route in its layout, and the overlays. */
 export function RootLayout() {

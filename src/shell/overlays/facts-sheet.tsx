@@ -18,7 +18,7 @@ function TryButton({ game }: { game: Game }) {
   return (
     <Button variant="quiet" onClick={() => void close().then(() => playDemo(game))}>
       <Trans comment="Button: opens a game with money that is worth nothing, without an account">
-        Try with demo money
+        Try for free
       </Trans>
     </Button>
   )

@@ -27,10 +27,10 @@ export default function ModalHost({ modal }: { modal: ModalName }) {
       title={
         modal === 'activity' ? (
           <Trans comment="Menu entry and heading: the list of errors and news about money since signing in">
-            What happened
+            Recent alerts
           </Trans>
         ) : (
-          <Trans>My page</Trans>
+          <Trans context="page of the account">Account</Trans>
         )
       }
       onClose={close}

@@ -63,29 +63,29 @@ export default function SignInHost({ overlay }: { overlay: SignInOverlay }) {
 const reasons: Readonly<Record<SignInReason, ReactNode>> = {
   checkFailed: (
     <Trans comment="Above the form for signing in: why the player has to sign in again">
-      Your session has expired. Sign in again to go on where you were.
+      Your session has expired. Sign in to continue where you left off.
     </Trans>
   ),
   unreadable: (
     <Trans comment="Above the form for signing in: why the player has to sign in again">
-      This device could not read your session any more. Sign in again to go on where you were.
+      This device lost your session. Sign in to continue where you left off.
     </Trans>
   ),
   idle: (
     <Trans comment="Above the form for signing in: why the player has to sign in again">
-      You were signed out because you did nothing here for a while. Sign in again to go on where you were.
+      You were signed out after a period of inactivity. Sign in to continue where you left off.
     </Trans>
   ),
   elsewhere: (
     <Trans comment="Above the form for signing in: why the player has to sign in again. The player, or who knows the password, ended the session on another device, or the staff of the site did">
-      You were signed out from another device or by the site. Sign in again to go on where you were. If that
+      You were signed out from another device or by the site. Sign in to continue where you left off. If that
       was not you, change your password afterwards.
     </Trans>
   ),
   action: <JoinReason />,
   rejected: (
     <Trans comment="Above the form for signing in: why the player has to sign in again. Nothing more is known">
-      Your session has ended. Sign in again to go on where you were.
+      Your session has ended. Sign in to continue where you left off.
     </Trans>
   ),
 }

@@ -52,7 +52,7 @@ const messages: Readonly<Record<Exclude<FieldErrorKey, 'birth_date.tooYoung'>, M
   'bank_name.tooLong': msg`At most ${holderLength} characters.`,
   'depositor.required': msg`Enter the name shown on the transfer.`,
   'depositor.tooLong': msg`At most ${holderLength} characters.`,
-  'title.required': msg`Enter a title.`,
+  'title.required': msg`Enter a subject.`,
   'title.tooLong': msg`At most ${counselLimits.title} characters.`,
   'content.required': msg`Enter your question.`,
   get 'content.tooLong'() {
@@ -62,17 +62,17 @@ const messages: Readonly<Record<Exclude<FieldErrorKey, 'birth_date.tooYoung'>, M
   get 'reply.tooLong'() {
     return msg`At most ${figure(counselLimits.content)} characters.`
   },
-  'pictures.unknown': msg`A picture is no longer there. Remove it and add it again.`,
-  'pictures.coming': msg`A picture is still on its way. Send again in a moment.`,
-  'pictures.failed': msg`A picture was not sent. Try it again or remove it.`,
+  'pictures.unknown': msg`A picture is no longer available. Remove it and add it again.`,
+  'pictures.coming': msg`A picture is still uploading. Send again in a moment.`,
+  'pictures.failed': msg`A picture was not sent. Try again or remove it.`,
   'pictures.tooMany': msg`At most ${pictureLimits.count} pictures.`,
   'subject.required': msg`Enter a subject.`,
   'subject.tooLong': msg`At most ${counselLimits.title} characters.`,
-  'counsel.required': msg`Enter both title and content.`,
+  'counsel.required': msg`Enter a subject and a message.`,
   get 'counsel.tooLong'() {
-    return msg`Please check the input limits: title at most ${counselLimits.title} characters, content at most ${figure(counselLimits.content)}.`
+    return msg`Subject: up to ${counselLimits.title} characters. Message: up to ${figure(counselLimits.content)}.`
   },
-  'value.invalid': msg`That value is not valid.`,
+  'value.invalid': msg`Please check this entry.`,
 }
 
 /** Message of a key from the operator or from a schema. An unknown key counts as an invalid value. */

@@ -34,7 +34,7 @@ export function SendButton({ busy, waitingNote, children }: SendButtonProps) {
         {offline ? (
           <span>
             {waitingNote ?? (
-              <Trans>You are offline. What you typed is kept; press again once you are online.</Trans>
+              <Trans>You are offline. What you typed is saved. Try again once you are online.</Trans>
             )}
           </span>
         ) : null}

@@ -27,25 +27,25 @@ function textOf(reason: PlayRefusal, details: Details, currency: string): string
   const money = moneyText(left, currency, i18n.locale)
   switch (reason) {
     case 'depositLimit':
-      return t`Your deposit limit leaves ${money} for now. Nothing was moved.`
+      return t`Your deposit limit allows ${money} more right now. No money was moved.`
     case 'lossLimit':
-      return t`Your loss limit leaves ${money} for now. No stake was taken.`
+      return t`Your loss limit allows stakes up to ${money} right now. No stake was taken.`
     case 'stakeLimit':
-      return t`Your stake limit leaves ${money} for now. No stake was taken.`
+      return t`Your wager limit allows stakes up to ${money} right now. No stake was taken.`
     case 'timeLimit':
-      return t`Your time limit leaves ${durationText(left, i18n.locale)} for today.`
+      return t`You have ${durationText(left, i18n.locale)} of play left today.`
     case 'stopped':
       return until === undefined
-        ? t`You are taking a break. Games and deposits are closed.`
+        ? t`You are on a break. You cannot play or deposit.`
         : stopMessage({ until: new Date(until).toISOString() })
     case 'paused':
       return until === undefined
-        ? t`A short pause is due. Games open again after it.`
-        : t`A short pause is due. Games open again at ${dayAndTime(until, i18n.locale)}.`
+        ? t`Time for a short pause. You can play again afterwards.`
+        : t`Time for a short pause. Games reopen: ${dayAndTime(until, i18n.locale)}.`
     case 'checkDue':
-      return t`Answer the reality check first.`
+      return t`Respond to the reality check first.`
     case 'tooSoon':
-      return t`Too soon after the last round. Try again in a moment.`
+      return t`Please wait a moment before the next round.`
     case 'limitRequired':
       return t`Set a deposit limit before your first deposit.`
   }

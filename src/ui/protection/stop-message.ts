@@ -10,6 +10,6 @@ export function dayAndTime(at: string | number, language: string): string {
 /** The end of a stop as a sentence. */
 export function stopMessage({ until }: Pick<PlayStop, 'until'>): string {
   return until === null
-    ? t`You have chosen to stop playing for good.`
-    : t`You are taking a break until ${dayAndTime(until, i18n.locale)}.`
+    ? t`You have chosen to stop playing permanently.`
+    : t`You are on a break until ${dayAndTime(until, i18n.locale)}.`
 }

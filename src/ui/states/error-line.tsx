@@ -17,7 +17,7 @@ export function ErrorLine({ error, message }: ErrorLineProps) {
   const { t, i18n } = useLingui()
   const text = error
     ? error.outcome === 'unknown'
-      ? t`We did not receive a reply. Press again: it will be counted only once.`
+      ? t`We did not receive a reply. Try again: it will only count once.`
       : i18n._(errorMessage(error))
     : message
   return (

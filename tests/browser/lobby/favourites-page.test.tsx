@@ -64,7 +64,7 @@ test('a removed favourite can be restored at its position', async () => {
 test('one kind alone, and another order, both in the URL', async () => {
   await page.getByRole('button', { name: 'Slots' }).click()
   await waitFor(() => expect(shown()).toEqual(['3', '2', '1']))
-  await page.getByRole('combobox', { name: 'Order' }).selectOptions('By name')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('By name')
   await waitFor(() => expect(shown()).toEqual(['1', '2', '3']))
   expect(address).toEqual({ kind: 'slots', sort: 'name' })
 })

@@ -36,7 +36,7 @@ export function BirthField({ value, onChange, onBlur, error, hint }: BirthFieldP
         })
       : i18n.locale === 'th'
         ? t({
-            message: 'The year may be of the Buddhist or of the Christian calendar.',
+            message: 'You can enter the year in the Buddhist or the Christian calendar.',
             comment: 'Under a date of birth, shown in Thai only',
           })
         : ''

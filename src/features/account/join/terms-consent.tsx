@@ -30,7 +30,7 @@ export function TermsConsent({ version, accepted, onAccept, error, renderDocumen
   if (version === noTerms) {
     return (
       <p className={styles.hint}>
-        <Trans>This site has published no terms here. If you want to read them first, ask its support.</Trans>
+        <Trans>The terms are not available here. Ask support if you want to read them first.</Trans>
       </p>
     )
   }

@@ -68,7 +68,7 @@ export function BankForm({ player, me, onClose }: BankFormProps) {
     onSent: async (changed) => {
       if (!changed) return setClosed(true)
       await draft.clear()
-      toast('success', t`Your bank account has been changed.`)
+      toast('success', t`Your bank account has been saved.`)
       onClose()
     },
   })
@@ -123,7 +123,7 @@ export function BankForm({ player, me, onClose }: BankFormProps) {
             clearError('password')
           }}
           error={errorOf('password')}
-          hint={t`Enter your password again, because money is paid to this account. A message will tell you about the change.`}
+          hint={t`Withdrawals are paid to this account, so please enter your password again. We will send you a message about the change.`}
         />
       )}
     </EditForm>

@@ -52,7 +52,7 @@ export function MyPage({ edit, onEdit, back, favourites, hub, activity }: MyPage
   return (
     <div className={columns.page}>
       <PageHeading>
-        <Trans>My page</Trans>
+        <Trans context="page of the account">Account</Trans>
       </PageHeading>
       <div className={columns.columns}>
         <div className={styles.column}>

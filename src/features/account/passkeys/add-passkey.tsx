@@ -65,10 +65,10 @@ export function AddPasskey({ player, name: suggested, onClose }: AddPasskeyProps
         submission={form.submission}
         name={name}
         setName={setName}
-        hint={t`So that you recognise it in this list. Next, your device asks you to confirm.`}
+        hint={t`A name helps you recognise it. Your device will then ask you to confirm.`}
       />
       <output className={styles.note}>
-        {wasClosed ? <Trans>No passkey was added. Press again to try once more.</Trans> : null}
+        {wasClosed ? <Trans>No passkey was added. Please try again.</Trans> : null}
       </output>
     </IdentityFields>
   )

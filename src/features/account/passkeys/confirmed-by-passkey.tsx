@@ -18,15 +18,15 @@ export function ConfirmedByPasskey({ usable, wasClosed }: ConfirmedByPasskeyProp
       <output>
         {!usable ? (
           <Trans>
-            This change is confirmed with your passkey, which cannot be used here. Change the account on a
+            You need your passkey for this change, and it is not available here. Change the account on a
             device that has it, or remove your passkeys first.
           </Trans>
         ) : wasClosed ? (
-          <Trans>Nothing was changed. Press again and confirm with your passkey.</Trans>
+          <Trans>Nothing was changed. Try again and confirm with your passkey.</Trans>
         ) : (
           <Trans>
-            Next, your device asks you to confirm with your passkey, because money is paid to this account. A
-            message will tell you about the change.
+            Withdrawals are paid to this account, so your device will ask you to confirm with your passkey. We
+            will send you a message about the change.
           </Trans>
         )}
       </output>

@@ -74,7 +74,7 @@ export function IdentityFields({ form, label, onClose, children }: IdentityField
       submission={submission}
       onClose={onClose}
       label={label}
-      waitingNote={<Trans>You are offline. Press again once you are online.</Trans>}
+      waitingNote={<Trans>You are offline. Try again once you are online.</Trans>}
     >
       {children}
       {needsPassword ? (
@@ -87,7 +87,7 @@ export function IdentityFields({ form, label, onClose, children }: IdentityField
             submission.clearError('password')
           }}
           error={isNew ? undefined : submission.errorOf('password')}
-          hint={t`Enter your password again, because you signed in a while ago.`}
+          hint={t`For your security, enter your password again.`}
         />
       ) : null}
     </EditForm>

@@ -52,8 +52,8 @@ function Passkeys({ player, canAdd }: { player: string; canAdd: boolean }) {
     >
       <Text textStyle="small" color="subText">
         <Trans>
-          Sign in with your fingerprint, your face or the screen lock. Once you have a passkey, a change of
-          your bank account is confirmed with it. Your password stays valid.
+          Sign in with your fingerprint, face or screen lock. You will also confirm changes to your bank
+          account with your passkey. Your password still works.
         </Trans>
       </Text>
       {!list && status === 'offline' ? (
@@ -105,7 +105,7 @@ function Passkeys({ player, canAdd }: { player: string; canAdd: boolean }) {
             </Text>
           ) : list && list.length >= maxPasskeys ? (
             <Text textStyle="small" my="4px 12px" color="subText">
-              <Trans>You have as many passkeys as you can have. Remove one first.</Trans>
+              <Trans>You have reached the maximum number of passkeys. Remove one first.</Trans>
             </Text>
           ) : (
             <Button

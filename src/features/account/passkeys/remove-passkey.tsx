@@ -45,8 +45,8 @@ export function RemovePasskey({ player, passkey, onClose }: PasskeyFormProps) {
       >
         <Text id={id} mb="8px" lineHeight="1.45" overflowWrap="anywhere">
           <Trans>
-            Remove “{name}”? You can no longer sign in with it. On the device itself, delete it in the
-            settings.
+            Remove “{name}”? You can no longer sign in with it. To delete it from the device too, use the
+            device’s settings.
           </Trans>
         </Text>
       </IdentityFields>

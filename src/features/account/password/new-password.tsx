@@ -51,7 +51,7 @@ export function NewPassword({
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
         error={error}
-        hint={t`At least ${least} characters. Longer is better than complicated.`}
+        hint={t`At least ${least} characters. Length matters more than symbols.`}
       />
       <div className={styles.meter} data-score={score} aria-hidden={score === undefined || undefined}>
         <span className={styles.bars} aria-hidden="true">

@@ -39,7 +39,7 @@ export function PasswordCard({ username, editing, onEdit, onClose }: EditablePro
         <PasswordForm username={username} onClose={onClose} />
       ) : (
         <Text pb="4px" fontSize="0.875rem" color="subText">
-          <Trans>Changing it signs you out on all other devices.</Trans>
+          <Trans>You will be signed out on all other devices.</Trans>
         </Text>
       )}
     </SectionCard>
@@ -84,8 +84,8 @@ function PasswordForm({ username, onClose }: { username: string; onClose: () => 
     <EditForm
       submission={submission}
       onClose={onClose}
-      label={<Trans>Set the password</Trans>}
-      waitingNote={<Trans>You are offline. Press again once you are online.</Trans>}
+      label={<Trans>Set password</Trans>}
+      waitingNote={<Trans>You are offline. Try again once you are online.</Trans>}
     >
       {/* Password managers need the username. */}
       <input

@@ -47,8 +47,8 @@ export function ResetLinkForm() {
         </FocusedHeading>
         <p className={forms.lead}>
           <Trans>
-            If there is an account with the address {asked}, a link is on its way to it. The link works once
-            and expires after 30 minutes.
+            If there is an account for {asked}, we have sent a link to that address. It works once and expires
+            after 30 minutes.
           </Trans>
         </p>
         <Link to="/login" className={recipeClass('button', { variant: 'styled', wide: true })}>

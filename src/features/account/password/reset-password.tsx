@@ -74,7 +74,7 @@ export function ResetPassword({ token, onUsed, onNewLink }: ResetPasswordProps) 
         <Trans>Set a new password</Trans>
       </h1>
       <p className={forms.lead}>
-        <Trans>This signs you out on all devices.</Trans>
+        <Trans>You will be signed out on all devices.</Trans>
       </p>
       <Fields>
         <NewPassword
@@ -97,11 +97,8 @@ export function ResetPassword({ token, onUsed, onNewLink }: ResetPasswordProps) 
           error={errorOf('confirm')}
         />
       </Fields>
-      <SendButton
-        busy={isBusy}
-        waitingNote={<Trans>You are offline. Press again once you are online.</Trans>}
-      >
-        <Trans>Set the password</Trans>
+      <SendButton busy={isBusy} waitingNote={<Trans>You are offline. Try again once you are online.</Trans>}>
+        <Trans>Set password</Trans>
       </SendButton>
       <ErrorLine error={error} />
       {error?.message === 'reset.linkInvalid' ? (

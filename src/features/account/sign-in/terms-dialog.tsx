@@ -63,8 +63,8 @@ export function TermsDialog({ version, document }: TermsDialogProps) {
         </chakra.h2>
         <Text mt="6px" fontSize="0.9375rem" color="subText">
           <Trans>
-            Please read them. You need to accept them to play and to deposit; your balance stays yours either
-            way.
+            Please read the new terms. You need to accept them to play or deposit. You can withdraw your
+            balance either way.
           </Trans>{' '}
           <Link to="/wallet/withdrawpage" className={styles.link}>
             <Trans>Withdraw without accepting</Trans>

@@ -40,7 +40,7 @@ export function Diagnostics() {
     }
   }, [tab])
   const copy = async () => {
-    if (await copyText(text)) toast('success', t`Copied. You can paste it into an inquiry.`)
+    if (await copyText(text)) toast('success', t`Copied. You can paste it into a message to support.`)
     else toast('error', t`The browser blocked copying. Please select the text yourself.`)
   }
   return (
@@ -49,7 +49,7 @@ export function Diagnostics() {
         <Trans>Diagnostics</Trans>
       </PageHeading>
       <PanelText>
-        <Trans>What support may need to know about this device. It contains nothing personal.</Trans>
+        <Trans>Technical details for support. No personal data.</Trans>
       </PanelText>
       {report ? (
         <>

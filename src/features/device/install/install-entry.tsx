@@ -26,7 +26,7 @@ export function InstallEntry() {
   return (
     <>
       <PanelText>
-        <Trans>Put the app on your home screen: it opens at once, even without a connection.</Trans>
+        <Trans>Add the app to your home screen: it opens instantly, even without a connection.</Trans>
       </PanelText>
       {way === 'ios' ? <IosSteps /> : null}
     </>

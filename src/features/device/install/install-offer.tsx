@@ -35,7 +35,7 @@ export default function InstallOffer() {
   return (
     <DeviceCard
       icon={pageIcons.plus}
-      title={t`Keep the app at hand`}
+      title={t`Install the app`}
       actions={
         <>
           <Button onClick={() => void dismissInstall(tab)}>
@@ -47,7 +47,7 @@ export default function InstallOffer() {
         </>
       }
     >
-      <Trans>Put it on your home screen: it opens at once, even without a connection.</Trans>
+      <Trans>Add it to your home screen: it opens instantly, even without a connection.</Trans>
     </DeviceCard>
   )
 }

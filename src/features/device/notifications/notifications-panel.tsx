@@ -18,7 +18,7 @@ import { PanelText, Panel } from '../panel.tsx'
 const kindLabels = {
   memo: msg({ message: 'New messages', comment: 'Notifications: memos from the operator' }),
   withdrawal: msg({ message: 'Withdrawal results', comment: 'Notifications' }),
-  answer: msg({ message: 'Answers to inquiries', comment: 'Notifications' }),
+  answer: msg({ message: 'Replies from support', comment: 'Notifications' }),
 }
 
 /** Switches for the kinds of push notifications, which are off by default. */
@@ -81,7 +81,7 @@ function Choice() {
     toast(
       'error',
       result.message === 'push.failed'
-        ? t`Notifications could not be turned on: the browser’s service cannot be reached.`
+        ? t`Notifications could not be turned on. Your browser’s notification service cannot be reached.`
         : i18n._(errorMessage(result)),
     )
   }

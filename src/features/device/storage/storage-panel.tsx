@@ -28,7 +28,7 @@ export function StoragePanel() {
   const persist = async () => {
     const isPersistent = await makePersistent()
     refresh()
-    if (!isPersistent) toast('info', t`The browser decides that by itself. Installing the app helps.`)
+    if (!isPersistent) toast('info', t`Your browser decides this. Installing the app helps.`)
   }
   const clear = async () => {
     await clearLists(tab)

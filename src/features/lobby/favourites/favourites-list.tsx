@@ -69,7 +69,7 @@ export function FavouritesList({ favourites, filters, onFilters }: FavouritesLis
       <div
         className={styles.group}
         role="group"
-        aria-label={t({ message: 'Kind of game', comment: 'Name of a filter' })}
+        aria-label={t({ message: 'Game type', comment: 'Name of a filter' })}
       >
         {kinds.map(({ value, label }) => (
           <FilterChip

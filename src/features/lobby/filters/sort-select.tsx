@@ -19,7 +19,7 @@ export function SortSelect<Sort extends string>({ value, choices, onChoose }: So
       <NativeSelect.Field
         unstyled
         className={styles.select}
-        aria-label={t({ message: 'Order', comment: 'Label of the choice of how a list is sorted' })}
+        aria-label={t({ message: 'Sort by', comment: 'Label of the choice of how a list is sorted' })}
         value={value}
         onChange={(event) => {
           const chosen = choices.find((choice) => choice.value === event.target.value)

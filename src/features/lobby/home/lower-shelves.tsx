@@ -86,7 +86,7 @@ export function LowerShelves({
           title={
             hasPopular
               ? t({ message: 'Popular now', comment: 'Title of a row of games' })
-              : t({ message: 'Our picks', comment: 'Title of a row of games that the site recommends' })
+              : t({ message: 'Recommended', comment: 'Title of a row of games that the site recommends' })
           }
           games={preferred}
           providerOf={providerOf}

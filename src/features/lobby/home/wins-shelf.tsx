@@ -23,7 +23,7 @@ export function WinsShelf({ wins, providerOf }: WinsShelfProps) {
     <Shelf
       id="wins"
       title={t({
-        message: 'Largest recent wins',
+        message: 'Recent big wins',
         comment: 'Title of a row of games with the sum that somebody won',
       })}
       widths="236-272"

@@ -158,7 +158,7 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
               <Trans>Nothing found. Try fewer letters, or the name in another language.</Trans>
             ) : found.isNear ? (
               <Trans comment="In the search, above games with other names. The value is what the player typed">
-                Nothing is called “{typed}”. Close to it:
+                No results for “{typed}”. Similar names:
               </Trans>
             ) : (
               <Plural value={count} one="# result" other="# results" />
@@ -169,7 +169,9 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
       {/* Above the list, which grows when the games are loaded. */}
       {empty && recent.length + searches.length === 0 ? (
         <p className={styles.hint}>
-          <Trans>Search by name, by Korean initials such as ㅂㅋㄹ, or by Korean in Latin letters.</Trans>
+          <Trans>
+            Search by name. Korean names also work by initials such as ㅂㅋㄹ or in Latin letters.
+          </Trans>
         </p>
       ) : null}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input has the focus and handles keys */}

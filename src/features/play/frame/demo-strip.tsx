@@ -18,7 +18,7 @@ export function DemoStrip({ current: { game } }: { current: CurrentGame }) {
     <footer className={styles.strip} data-demo="">
       <p className={styles.demo}>
         <Icon path={icons.info} size={16} />
-        <Trans>Demo money, worth nothing</Trans>
+        <Trans>Demo mode · not your balance</Trans>
       </p>
       <button
         type="button"

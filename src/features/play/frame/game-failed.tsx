@@ -8,15 +8,15 @@ import { icons } from '../../../ui/icon/icons.ts'
 
 /** Messages by the game's error code. Any other code gets the general message. */
 const messages: Readonly<Record<string, MessageDescriptor>> = {
-  session_expired: msg`The game session has expired. A round in progress will be settled by the server.`,
-  token_used: msg`It was already opened somewhere else. Opening it again moves it here.`,
+  session_expired: msg`The game session has expired. A round in progress will be settled automatically.`,
+  token_used: msg`The game is open on another device or tab. Reopening moves it here.`,
   unknown_game: msg`The game provider cannot find this game.`,
-  offline: msg`The game continues by itself when the connection is back. A round in progress will be settled by the server.`,
-  operator_unavailable: msg`The site is not responding to the game right now. A round in progress will be settled by the server.`,
-  'launch.failed': msg`It could not be opened again. Check your connection and try once more.`,
+  offline: msg`The game resumes when the connection is back. A round in progress will be settled automatically.`,
+  operator_unavailable: msg`The game cannot reach the site right now. A round in progress will be settled automatically.`,
+  'launch.failed': msg`The game could not be reopened. Check your connection and try again.`,
 }
 
-const generalMessage = msg`A round in progress will be settled by the server, and your balance is safe.`
+const generalMessage = msg`Your balance is safe. A round in progress will be settled automatically.`
 
 interface GameFailedProps {
   /** Address of the game's cover. */

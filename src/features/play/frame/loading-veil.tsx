@@ -24,7 +24,7 @@ export function LoadingVeil({ cover, delay }: LoadingVeilProps) {
             {delay === 'none' ? (
               <Trans>Opening the game</Trans>
             ) : delay === 'slow' ? (
-              <Trans>This takes longer than usual</Trans>
+              <Trans>This is taking longer than usual</Trans>
             ) : (
               <Trans>The game is not responding</Trans>
             )}

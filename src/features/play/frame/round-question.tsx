@@ -40,7 +40,7 @@ export function RoundQuestion({ question, busy }: RoundQuestionProps) {
         {next ? (
           <Trans>A round is in progress. {title} will open when it ends.</Trans>
         ) : (
-          <Trans>A round is in progress. The server will settle it. Close anyway?</Trans>
+          <Trans>A round is in progress. It will be settled automatically. Close the game anyway?</Trans>
         )}
       </p>
       <span className={styles.actions}>

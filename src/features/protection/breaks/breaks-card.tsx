@@ -34,7 +34,7 @@ export function BreaksCard({ rules }: { rules: Rules }) {
       .filter((months) => isLonger({ kind: 'exclusion', months }))
       .map((months) => ({ value: String(months), label: monthsText(months, i18n.locale) })),
     ...(rules.exclusion_for_good && isLonger({ kind: 'exclusion', months: null })
-      ? [{ value: forever, label: t({ message: 'For good', comment: 'An exclusion that never ends' }) }]
+      ? [{ value: forever, label: t({ message: 'Permanently', comment: 'An exclusion that never ends' }) }]
       : []),
   ]
   if (stop && timeOuts.length + exclusions.length === 0) return null
@@ -45,8 +45,8 @@ export function BreaksCard({ rules }: { rules: Rules }) {
     >
       <p className={styles.note}>
         <Trans>
-          During a break no game opens, no deposit is taken and nothing is advertised to you. You can still
-          sign in, withdraw and write to support.
+          During a break you cannot play or deposit, and we send you no advertising. You can still sign in,
+          withdraw and contact support.
         </Trans>
       </p>
       <StopButton wide />
@@ -57,9 +57,7 @@ export function BreaksCard({ rules }: { rules: Rules }) {
             value: String(days),
             label: daysText(days, i18n.locale),
           }))}
-          question={(length) =>
-            t`No games and no deposits for ${length}. This cannot be undone before its time.`
-          }
+          question={(length) => t`No games or deposits for ${length}. You cannot end this early.`}
           bodyOf={(value) => ({ kind: 'time_out', days: Number(value) })}
         />
       )}
@@ -68,7 +66,7 @@ export function BreaksCard({ rules }: { rules: Rules }) {
           title={t({ message: 'Self-exclusion', comment: 'A break of months or years, or for good' })}
           choices={exclusions}
           question={(length) =>
-            t`You exclude yourself: ${length}. No games, no deposits and no new account until then. Nobody can undo it early. You can withdraw your balance.`
+            t`Self-exclusion: ${length}. You cannot play, deposit or open another account, and you cannot end it early. You can still withdraw your balance.`
           }
           bodyOf={(value) => ({ kind: 'exclusion', months: value === forever ? null : Number(value) })}
         />
@@ -97,7 +95,7 @@ function BreakForm({ title, choices, question, bodyOf }: BreakFormProps) {
           <p>{question(chosen.label)}</p>
           <div className={styles.actions}>
             <Button busy={isBusy} onClick={() => void send({ call: 'stopPlay', body: bodyOf(value) })}>
-              <Trans comment="Button: begins the break that was chosen">Begin the break</Trans>
+              <Trans comment="Button: begins the break that was chosen">Start the break</Trans>
             </Button>
             <Button variant="quiet" onClick={() => setValue('')}>
               <Trans comment="Closes a form without sending it">Cancel</Trans>

@@ -19,7 +19,7 @@ export function StopButton({ wide = false }: { wide?: boolean }) {
       <ConfirmButton
         wide={wide}
         disabled={isBusy}
-        getQuestion={async () => msg`No games and no deposits for 24 hours. This cannot be undone.`}
+        getQuestion={async () => msg`No games or deposits for 24 hours. You cannot end this early.`}
         onConfirm={() => void send({ call: 'stopPlay', body: { kind: 'stop' } })}
       >
         <Trans comment="Button: no games and no deposits for a day">Stop for 24 hours</Trans>

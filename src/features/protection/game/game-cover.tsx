@@ -67,7 +67,7 @@ function TimeUsed({ onClose }: { onClose: () => void }) {
       }
     >
       <p>
-        <Trans>This is the limit you set. Games open again tomorrow.</Trans>
+        <Trans>This is the limit you set. You can play again tomorrow.</Trans>
       </p>
     </CoverPanel>
   )

@@ -24,7 +24,7 @@ export function PauseScreen({ until, now, onClose }: PauseScreenProps) {
       }
     >
       <p>
-        <Trans>The game goes on here by itself. Your balance and your game stay as they are.</Trans>
+        <Trans>Your game continues here automatically. Your balance is not affected.</Trans>
       </p>
       <p className={styles.count} role="timer">
         {stopwatchText(Math.max(0, Math.ceil((until - now) / 1000)), i18n.locale)}

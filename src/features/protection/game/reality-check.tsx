@@ -29,7 +29,7 @@ export function RealityCheck({ playing, onClose, onHistory }: RealityCheckProps)
             <Trans comment="Button of the reality check: closes the game">Stop playing</Trans>
           </Button>
           <Button onClick={() => confirm()}>
-            <Trans comment="Button of the reality check: goes on with the game">Go on playing</Trans>
+            <Trans comment="Button of the reality check: goes on with the game">Keep playing</Trans>
           </Button>
           <Button variant="quiet" onClick={() => confirm(onHistory)}>
             <Trans comment="Button of the reality check: shows what was played">See history</Trans>

@@ -53,14 +53,16 @@ export function SessionBar({ gameId, busy, active, inWindow = false }: SessionBa
         <span className="visually-hidden">
           {t({
             message: 'Time played',
-            comment: 'Heading of limits, and of how long games were played',
+            comment: 'How long games were played',
           })}{' '}
         </span>
         {stopwatchText(playing ? playing.session.seconds + since : 0, i18n.locale)}
       </span>
       <span className={styles.fact} data-loaded={playing ? '' : undefined}>
         <span className={styles.label}>
-          <Trans comment="Column of a table: won less staked">Result</Trans>
+          <Trans context="won less staked" comment="Column of a table: won less staked">
+            Result
+          </Trans>
         </span>{' '}
         {signedMoney(playing?.session.net ?? 0, currency, i18n.locale)}
       </span>
@@ -68,7 +70,9 @@ export function SessionBar({ gameId, busy, active, inWindow = false }: SessionBa
         <Trans comment="Heading: limits of deposits, losses, stakes, time">Limits</Trans>
       </Link>
       <button type="button" className={styles.stop} onClick={() => setStopDialog(true)}>
-        <Trans comment="Short button in a game: asks to stop for 24 hours">Stop</Trans>
+        <Trans context="take a break" comment="Short button in a game: asks to stop for 24 hours">
+          Stop
+        </Trans>
       </button>
     </section>
   )

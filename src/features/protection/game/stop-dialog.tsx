@@ -30,7 +30,7 @@ export function StopDialog() {
       }
     >
       <p>
-        <Trans>No games and no deposits for 24 hours. This cannot be undone.</Trans>
+        <Trans>No games or deposits for 24 hours. You cannot end this early.</Trans>
       </p>
       {error ? <ErrorLine error={error} /> : null}
     </CoverPanel>

@@ -48,7 +48,7 @@ export function LimitForm({ limit, deposit, onClose, onCancel = onClose }: Limit
     isInvalid && isTooLow
       ? t`At least ${amounts.text(amounts.minimum)}.`
       : isInvalid || error?.fields
-        ? t`Enter an amount that can be a limit.`
+        ? t`Enter a valid limit.`
         : undefined
 
   const submit = async (event: FormEvent) => {
@@ -93,9 +93,9 @@ export function LimitForm({ limit, deposit, onClose, onCancel = onClose }: Limit
               Your deposit of {amounts.text(deposit)} is above this limit and will not be accepted.
             </Trans>
           ) : isRaise ? (
-            <Trans>A higher limit waits for {wait.format(delay)}, and then for you to confirm it.</Trans>
+            <Trans>A higher limit takes effect after {wait.format(delay)}, once you confirm it.</Trans>
           ) : (
-            <Trans>It counts at once.</Trans>
+            <Trans>Applies immediately.</Trans>
           )
         }
         error={fieldError}
@@ -103,7 +103,7 @@ export function LimitForm({ limit, deposit, onClose, onCancel = onClose }: Limit
       />
       <Flex wrap="wrap" gap="8px">
         <Button wide type="submit" busy={isBusy} disabled={isRaise && offline}>
-          <Trans comment="Button: sets a limit">Set the limit</Trans>
+          <Trans comment="Button: sets a limit">Set limit</Trans>
         </Button>
         {onCancel ? (
           <Button

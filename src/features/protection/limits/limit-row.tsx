@@ -44,7 +44,7 @@ export function LimitRow({ limit, queued }: LimitRowProps) {
           <chakra.span display="flex" flexWrap="wrap" gap="8px">
             <Button variant="quiet" aria-describedby={title} onClick={() => setIsOpen(true)}>
               {amount === null ? (
-                <Trans comment="Button: sets a limit">Set the limit</Trans>
+                <Trans comment="Button: sets a limit">Set limit</Trans>
               ) : (
                 <Trans comment="Button: opens the form of a limit">Change</Trans>
               )}
@@ -75,21 +75,19 @@ export function LimitRow({ limit, queued }: LimitRowProps) {
               </Trans>
             </span>
             <span>
-              <Trans comment="When a limit begins anew">
-                Starts again {dayAndTime(resetsAt, i18n.locale)}
-              </Trans>
+              <Trans comment="When a limit begins anew">Resets {dayAndTime(resetsAt, i18n.locale)}</Trans>
             </span>
           </p>
         </>
       )}
       {imposed !== null && imposed === lowest ? (
         <p className={styles.note}>
-          <Trans>The site has set this limit for you.</Trans>
+          <Trans>We have set this limit for you.</Trans>
         </p>
       ) : null}
       {queued ? (
         <p className={styles.note}>
-          <Trans>Set on this device. It is sent once you are online.</Trans>
+          <Trans>Saved on this device. It will be sent when you are online.</Trans>
         </p>
       ) : null}
       {change ? <PendingChange limit={limit} change={change} text={amounts.text} /> : null}

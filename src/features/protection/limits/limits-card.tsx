@@ -23,7 +23,7 @@ export function LimitsCard({ player, limits }: LimitsCardProps) {
       title={<Trans comment="Heading: limits of deposits, losses, stakes, time">Limits</Trans>}
     >
       <p className={styles.note}>
-        <Trans>A lower limit counts at once. A round that has begun is always settled.</Trans>
+        <Trans>A lower limit applies immediately. A round in progress is always finished.</Trans>
       </p>
       {limitKinds.map((kind) => {
         const rows = limits.filter((limit) => limit.kind === kind)

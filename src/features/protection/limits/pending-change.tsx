@@ -42,12 +42,12 @@ export function PendingChange({ limit, change, text }: PendingChangeProps) {
         {change.amount === null ? (
           <Trans>You asked to remove this limit.</Trans>
         ) : (
-          <Trans>You asked for {text(change.amount)}.</Trans>
+          <Trans>Requested limit: {text(change.amount)}</Trans>
         )}{' '}
         {isReady ? (
           <Trans>It takes effect only if you confirm it.</Trans>
         ) : (
-          <Trans>You can confirm it from {readyAt}. Until then nothing changes.</Trans>
+          <Trans>You can confirm it from {readyAt}. Your current limit applies until then.</Trans>
         )}
       </p>
       <Flex wrap="wrap" gap="8px">

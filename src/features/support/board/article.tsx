@@ -71,7 +71,7 @@ export function ArticleState({ state: { error, status }, onRetry }: ArticleState
   if (status === 'offline') {
     return (
       <ListState icon={icons.offline} title={t`You are offline`}>
-        <Trans>This has not been read on this device yet. It will appear once you are online.</Trans>
+        <Trans>This is not saved on this device yet. It will appear once you are online.</Trans>
       </ListState>
     )
   }

@@ -43,7 +43,7 @@ export function Rows<Item extends { readonly id: string }>({
   if (!items && offline) {
     return (
       <ListState icon={icons.offline} title={t`You are offline`}>
-        <Trans>This list has not been read on this device yet. It will appear once you are online.</Trans>
+        <Trans>This list is not saved on this device yet. It will appear once you are online.</Trans>
       </ListState>
     )
   }

@@ -92,7 +92,7 @@ export function Faq() {
         renderRow={(entry) => <FaqRow entry={entry} />}
         empty={
           <ListState icon={icons.search} title={t`Nothing found`}>
-            <Trans>Try another word, or write to us below.</Trans>
+            <Trans>Try another word, or contact us below.</Trans>
           </ListState>
         }
       />

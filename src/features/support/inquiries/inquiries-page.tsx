@@ -54,12 +54,12 @@ function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps 
       className={`${recipeClass('button', { variant: 'styled' })} ${styles.write}`}
     >
       <Icon path={pageIcons.edit} size={20} />
-      <Trans comment="Button that opens the form of an inquiry">New inquiry</Trans>
+      <Trans comment="Button that opens the form of an inquiry">Message support</Trans>
     </Link>
   )
   return (
     <Board
-      title={<Trans>My inquiries</Trans>}
+      title={<Trans>Support messages</Trans>}
       // Rendered in the empty state too, so that the header does not change its height when the list loads.
       action={write}
       head={<CounselHint />}
@@ -68,10 +68,10 @@ function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps 
       list={
         <Rows
           list={list}
-          label={t`My inquiries`}
+          label={t`Support messages`}
           renderRow={(inquiry) => <InquiryRow inquiry={inquiry} open={inquiry.id === id} />}
           empty={
-            <ListState icon={pageIcons.chat} title={t`No inquiries yet`}>
+            <ListState icon={pageIcons.chat} title={t`No support messages yet`}>
               <Trans>Ask support anything about your account, a deposit or a game.</Trans>
             </ListState>
           }
@@ -91,7 +91,7 @@ function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps 
               })
             }
             onSent={(inquiry) => {
-              toast('success', t`Your inquiry was sent.`)
+              toast('success', t`Your message was sent.`)
               void navigate({ to: '/supports/counselpage', search: { id: inquiry.id }, replace: true })
             }}
           />
@@ -146,14 +146,14 @@ function NothingOpen({ isEmpty }: { isEmpty: boolean }) {
   const { t } = useLingui()
   if (isEmpty) {
     return (
-      <ListState icon={pageIcons.edit} title={t`Write your first inquiry`}>
-        <Trans>Press “New inquiry”. What you write and what the support answers stand here.</Trans>
+      <ListState icon={pageIcons.edit} title={t`Message support`}>
+        <Trans>Choose “Message support”. Your messages and our replies appear here.</Trans>
       </ListState>
     )
   }
   return (
-    <ListState icon={pageIcons.chat} title={t`Choose an inquiry to read it here`}>
-      <Trans>You can read the answers and write back, or ask something new.</Trans>
+    <ListState icon={pageIcons.chat} title={t`Choose a conversation to read it here`}>
+      <Trans>Read our replies, continue a conversation, or start a new one.</Trans>
     </ListState>
   )
 }

@@ -46,16 +46,14 @@ export function InquiryForm({ player, reference, onRemoveReference, onSent }: In
   return (
     <MessageForm
       id="write-inquiry"
-      title={<Trans>Write an inquiry</Trans>}
-      lead={
-        <Trans>We usually answer within 1–2 days. You will find the answer here and get a message.</Trans>
-      }
+      title={<Trans>Message support</Trans>}
+      lead={<Trans>We usually reply within 1–2 days. You will find the reply here and get a message.</Trans>}
       draft={draft}
       submission={submission}
-      subject={{ name: 'title', label: t`Title`, limit: counselLimits.title }}
+      subject={{ name: 'title', label: t`Subject`, limit: counselLimits.title }}
       content={{
         name: 'content',
-        label: t({ message: 'Content', comment: 'Text of an inquiry' }),
+        label: t({ message: 'Message', comment: 'Text of an inquiry' }),
         limit: counselLimits.content,
       }}
       after={<PictureField player={player} pictures={pictures} error={submission.errorOf('pictures')} />}

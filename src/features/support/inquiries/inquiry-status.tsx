@@ -25,7 +25,7 @@ export function InquiryStatus({ status }: { status: CounselSummary['status'] }) 
       ) : (
         <>
           <Icon path={icons.clock} size={14} />
-          <Trans comment="State of an inquiry">Waiting for an answer</Trans>
+          <Trans comment="State of an inquiry">Waiting for a reply</Trans>
         </>
       )}
     </span>

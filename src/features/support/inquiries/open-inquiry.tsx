@@ -43,7 +43,7 @@ export function OpenInquiry({ player, id }: { player: string; id: string }) {
       {item.status === 'pending' ? (
         <p className={styles.note}>
           <Icon path={icons.clock} size={18} />
-          <Trans>We usually answer within 1–2 days and send you a message when we do.</Trans>
+          <Trans>We usually reply within 1–2 days and send you a message when we do.</Trans>
         </p>
       ) : null}
       {canReply && item.replies_left > 0 ? (
@@ -52,11 +52,11 @@ export function OpenInquiry({ player, id }: { player: string; id: string }) {
         <div className={styles.end}>
           <p>
             {!canReply ? (
-              <Trans>To go on, write a new inquiry.</Trans>
+              <Trans>To continue, start a new conversation.</Trans>
             ) : item.status === 'ended' ? (
-              <Trans>This inquiry has ended. If you still need help, write a new one.</Trans>
+              <Trans>This conversation has ended. If you still need help, start a new one.</Trans>
             ) : (
-              <Trans>This inquiry holds no more messages. If you still need help, write a new one.</Trans>
+              <Trans>This conversation is full. If you still need help, start a new one.</Trans>
             )}
           </p>
           <Link
@@ -65,7 +65,7 @@ export function OpenInquiry({ player, id }: { player: string; id: string }) {
             className={recipeClass('button', { variant: 'quiet' })}
           >
             <Icon path={pageIcons.edit} size={20} />
-            <Trans comment="Button that opens the form of an inquiry">New inquiry</Trans>
+            <Trans comment="Button that opens the form of an inquiry">Message support</Trans>
           </Link>
         </div>
       )}

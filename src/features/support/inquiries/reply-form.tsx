@@ -43,8 +43,8 @@ export function ReplyForm({ player, inquiry: { id, status } }: { player: string;
   })
   const label =
     status === 'answered'
-      ? t({ message: 'Write back', comment: 'Label of the form that answers the support' })
-      : t({ message: 'Add something', comment: 'Label of the form for a further message, before the answer' })
+      ? t({ message: 'Reply', comment: 'Label of the form that answers the support' })
+      : t({ message: 'Add a message', comment: 'Label of the form for a further message, before the answer' })
   return (
     <form {...submission.formProps} className={styles.form} aria-label={label}>
       <DraftNote

@@ -41,7 +41,7 @@ export function Thread({ player, messages, isNew }: ThreadProps) {
             <LongDate iso={message.date} />
             {isNew.has(message.id) ? (
               <span className={recipeClass('badge', { tone: 'info' })}>
-                <Trans comment="An answer to an inquiry that was not read before">New answer</Trans>
+                <Trans comment="An answer to an inquiry that was not read before">New reply</Trans>
               </span>
             ) : null}
           </p>

@@ -29,7 +29,10 @@ export function PictureImage({ player, id, alt }: PictureImageProps) {
           {status === 'offline'
             ? t({ message: 'Needs a connection', comment: 'In place of a picture, while offline' })
             : error?.status === 404
-              ? t({ message: 'No longer kept', comment: 'In place of a picture that the site has deleted' })
+              ? t({
+                  message: 'No longer available',
+                  comment: 'In place of a picture that the site has deleted',
+                })
               : t({ message: 'Not loaded', comment: 'In place of a picture that could not be loaded' })}
         </chakra.span>
       </span>

@@ -65,7 +65,7 @@ export function PictureList({ player, pictures, error }: PictureListProps) {
       ) : (
         <Fieldset.HelperText>
           <Trans comment="Under the pictures of a message. JPEG, PNG and WebP are names of formats.">
-            Up to {pictureLimits.count}, as JPEG, PNG or WebP. Only you and the support see them.
+            Up to {pictureLimits.count}, as JPEG, PNG or WebP. Only you and support can see them.
           </Trans>
         </Fieldset.HelperText>
       )}

@@ -35,13 +35,13 @@ export function SupportPage({ account }: { account: TicketAccount }) {
             <SupportLink
               icon={pageIcons.chat}
               to="/supports/counselpage"
-              title={t`My inquiries`}
-              text={t`The best way while you are signed in: question and answer stay in your account.`}
+              title={t`Support messages`}
+              text={t`Best if you are signed in: the conversation stays in your account.`}
             />
           ) : null}
           {hasSupport ? <TicketForm account={account} /> : null}
           <Grid templateColumns="minmax(0, 1fr)" gap="8px">
-            <SupportLink icon={pageIcons.list} to="/fairness" title={t`Check a round`} />
+            <SupportLink icon={pageIcons.list} to="/fairness" title={t`Verify a round`} />
             {hasSupport ? (
               <SupportLink icon={icons.bell} to="/supports/noticepage" title={t`Announcements`} />
             ) : null}

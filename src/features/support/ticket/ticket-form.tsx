@@ -67,7 +67,7 @@ export function TicketForm({ account }: { account: TicketAccount }) {
           <Trans>Your message has been sent</Trans>
         </FocusedHeading>
         <Text m="4px 0 20px" color="subText">
-          <Trans>Your reference number is {sent}. We usually answer by e-mail within 1–2 days.</Trans>
+          <Trans>Your reference number is {sent}. We usually reply by e-mail within 1–2 days.</Trans>
         </Text>
         <Button variant="quiet" onClick={() => setSent(undefined)}>
           <Trans>Write another message</Trans>
@@ -78,12 +78,12 @@ export function TicketForm({ account }: { account: TicketAccount }) {
   return (
     <MessageForm
       id="write-support"
-      title={<Trans>Write to us</Trans>}
+      title={<Trans>Contact us</Trans>}
       lead={
         account === undefined ? (
-          <Trans>You do not need an account for this. We usually answer by e-mail within 1–2 days.</Trans>
+          <Trans>You do not need an account for this. We usually reply by e-mail within 1–2 days.</Trans>
         ) : (
-          <Trans>We usually answer by e-mail within 1–2 days.</Trans>
+          <Trans>We usually reply by e-mail within 1–2 days.</Trans>
         )
       }
       draft={draft}
@@ -121,7 +121,7 @@ function AnswerAddress({ account }: { account: Exclude<TicketAccount, 'loading'>
           <b>{account.username}</b>
           <chakra.span textStyle="note" display="block" color="subText">
             <Trans comment="Where the answer to a message to the support goes: the e-mail address of the signed-in player">
-              The answer goes to {account.email}
+              We will reply to {account.email}
             </Trans>
           </chakra.span>
         </span>

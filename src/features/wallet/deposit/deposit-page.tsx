@@ -78,7 +78,7 @@ export function DepositPage({ method, renderQuestion }: DepositPageProps) {
     >
       {stop ? (
         <NoDepositCard title={stopMessage(stop)}>
-          <Trans>No deposit is taken now. You can withdraw your balance.</Trans>
+          <Trans>You cannot deposit right now. You can still withdraw your balance.</Trans>
         </NoDepositCard>
       ) : (
         <DepositForm
@@ -129,9 +129,9 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
         <Icon path={pageIcons.check} size={22} />
         <p>
           {payTo || submitted.account ? (
-            <Trans>Make the transfer now. The money is in your balance as soon as it has arrived.</Trans>
+            <Trans>Transfer the money now. We add it to your balance as soon as it arrives.</Trans>
           ) : (
-            <Trans>Your request has arrived. The site tells you where to pay.</Trans>
+            <Trans>We have received your request. You will see where to transfer the money.</Trans>
           )}
         </p>
       </section>
@@ -141,8 +141,8 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
     return (
       <NoDepositCard title={<Trans>You already have a deposit in progress</Trans>}>
         <Trans>
-          Only one deposit can be in progress at a time. You can request the next one here once this one has
-          been processed.
+          You can have one deposit in progress at a time. You can request the next one here once it has been
+          processed.
         </Trans>
       </NoDepositCard>
     )
@@ -205,14 +205,14 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
           <CardNotice icon={icons.info} tone="info">
             {amount === undefined ? (
               <Trans>
-                A deposit adds {percent} of its amount to your wagering requirement. Until you have wagered
-                it, you cannot withdraw anything, including what you have now.
+                A deposit adds {percent} of its amount to your wagering requirement. You cannot withdraw
+                anything, not even your current balance, until you have met it.
               </Trans>
             ) : (
               <Trans>
                 This deposit adds {money(Number(requirementOf(BigInt(amount), rollingPercent)))} to your
-                wagering requirement. Until you have wagered it, you cannot withdraw anything, including what
-                you have now.
+                wagering requirement. You cannot withdraw anything, not even your current balance, until you
+                have met it.
               </Trans>
             )}
           </CardNotice>
@@ -223,7 +223,7 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
         <PayToCard method={method} virtual={virtual} />
       ) : (
         <CardNotice icon={icons.info} tone="info">
-          <Trans>The site tells you where to pay once you have made the request.</Trans>
+          <Trans>You will see where to transfer the money after you send the request.</Trans>
         </CardNotice>
       )}
       <TextField
@@ -231,7 +231,7 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
         value={shownName}
         autoComplete="name"
         error={isReviewed && nameError !== undefined ? i18n._(fieldErrorMessage(nameError)) : undefined}
-        hint={t`It must be the name of the account you pay from.`}
+        hint={t`Enter the name on the account you transfer from.`}
         onChange={(event) => {
           setTypedName(event.target.value)
           setIsReviewed(false)
@@ -259,12 +259,12 @@ function NoDepositCard({ title, children }: { title: ReactNode; children: ReactN
 function OtherWays({ virtual, manual }: { virtual: boolean; manual: boolean }) {
   const { t } = useLingui()
   return (
-    <chakra.section className={recipeClass('card')} p="4px 16px" aria-label={t`Other ways`}>
+    <chakra.section className={recipeClass('card')} p="4px 16px" aria-label={t`Other payment methods`}>
       {manual ? (
         <Link to="/wallet/depositpage" className={styles.way}>
           <Icon path={pageIcons.deposit} size={22} />
           <span>
-            <Trans>Back to the usual deposit</Trans>
+            <Trans>Back to the standard deposit</Trans>
           </span>
           <Icon path={icons.chevron} size={18} />
         </Link>
@@ -277,7 +277,7 @@ function OtherWays({ virtual, manual }: { virtual: boolean; manual: boolean }) {
               {virtual ? (
                 <Trans>If the virtual account does not work</Trans>
               ) : (
-                <Trans>If the usual way does not work</Trans>
+                <Trans>If the standard way does not work</Trans>
               )}
             </small>
           </span>

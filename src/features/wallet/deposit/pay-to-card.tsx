@@ -19,7 +19,7 @@ export function PayToCard({ method, virtual }: PayToCardProps) {
   return (
     <div className={styles.card} aria-busy={account || failed || offline ? undefined : true}>
       <Text fontSize="0.75rem" lineHeight="1.125rem" fontWeight="650" color="subText">
-        {virtual ? <Trans>Your virtual account</Trans> : <Trans>Pay to this account</Trans>}
+        {virtual ? <Trans>Your virtual account</Trans> : <Trans>Transfer to this account</Trans>}
       </Text>
       {account ? (
         <AccountLines account={account.account} copy />

@@ -62,7 +62,7 @@ export function BalanceFlow({ rows }: BalanceFlowProps) {
           t({ message: 'Day', comment: 'A calendar day' }),
           t({ message: 'Lowest', comment: 'Column: the lowest balance of a day' }),
           t({ message: 'Highest', comment: 'Column: the highest balance of a day' }),
-          t`Balance at its end`,
+          t`Closing balance`,
         ]}
         rows={days.slice(0, 366).map(({ day, lowest, highest, end }) => ({
           id: day,

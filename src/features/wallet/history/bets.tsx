@@ -115,7 +115,7 @@ function Sums({ player, by, search, onSearch }: BetsProps & { player: string; by
       />
       {by === 'session' ? (
         <Text textStyle="note" color="subText">
-          <Trans>A session is play without a break of half an hour or more.</Trans>
+          <Trans>A break of 30 minutes or more starts a new session.</Trans>
         </Text>
       ) : null}
       <List

@@ -83,7 +83,7 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
         </Progress.Root>
         <p role="status">{plural(rows, { one: '# transaction so far', other: '# transactions so far' })}</p>
         <Button variant="quiet" onClick={() => running.current?.abort()}>
-          <Trans>Stop</Trans>
+          <Trans comment="Stops an export that is running">Stop</Trans>
         </Button>
       </div>
     )

@@ -71,7 +71,7 @@ function Filters({ search, withType, busy, offline, onSearch, onFetch }: History
       return i18n._(fieldErrorMessage('birth_date.invalid'))
     }
     if (today !== undefined && day > today) return t`Choose today or an earlier day.`
-    if (name === 'from' && to !== '' && day > to) return t`The first day is after the last one.`
+    if (name === 'from' && to !== '' && day > to) return t`The start date is after the end date.`
     return undefined
   }
   const fieldOf = (name: DayName, setDay: (day: string) => void) => ({

@@ -84,7 +84,7 @@ export function RoundSheet({ player, id, game, onClose }: RoundSheetProps) {
               className={recipeClass('button', { variant: 'quiet', wide: true })}
             >
               <Icon path={pageIcons.list} size={20} />
-              <Trans>Check this round</Trans>
+              <Trans>Verify this round</Trans>
             </a>
           )}
           <InquiryLink about="round" id={id} label={t`Ask about this round`} wide />

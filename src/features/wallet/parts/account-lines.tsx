@@ -36,7 +36,7 @@ export function AccountLines({ account, copy = false, reveal }: AccountLinesProp
       const full = await reveal()
       setBusy(false)
       if (full === undefined) {
-        return setFailure(t`The account number could not be fetched. Please try again.`)
+        return setFailure(t`The account number could not be loaded. Please try again.`)
       }
       setFetched(full)
     }

@@ -39,7 +39,7 @@ export function WalletPage({ title, children, before, beside, after }: WalletPag
         <PageHeading>{title}</PageHeading>
         {isProtected ? (
           <Link to="/account/play-limits" className={styles.limits}>
-            <Trans comment="Page of limits of money and time, breaks and help">Play limits</Trans>
+            <Trans comment="Page of limits of money and time, breaks and help">Limits and breaks</Trans>
           </Link>
         ) : null}
       </div>

@@ -14,7 +14,7 @@ export function ZoneNote() {
   return (
     <Text textStyle="note" color="subText">
       <Trans comment="The days that a list is limited to, or summed by. A zone such as Korean Standard Time follows">
-        These days are the site’s: {zone}
+        Dates use the site’s time zone: {zone}
       </Trans>
     </Text>
   )

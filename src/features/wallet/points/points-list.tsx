@@ -61,7 +61,7 @@ function Days({ player }: { player: string }) {
         </ListState>
       ) : days?.length === 0 ? (
         <p className={card.text}>
-          <Trans>No points yet. Settled bets earn them.</Trans>
+          <Trans>No points yet. You earn points with settled bets.</Trans>
         </p>
       ) : (
         <ul>

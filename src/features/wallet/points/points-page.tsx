@@ -56,10 +56,10 @@ export function PointsPage() {
         <Text textStyle="note" color="subText" fontVariantNumeric="tabular-nums">
           {max > 0 ? (
             <Trans>
-              {count(max)} can be converted now, worth {worth(max)}
+              You can convert {count(max)} points now, worth {worth(max)}
             </Trans>
           ) : (
-            <Trans>Can be converted from {count(limits.pointUnit)}</Trans>
+            <Trans>You can convert from {count(limits.pointUnit)} points</Trans>
           )}
         </Text>
       </section>

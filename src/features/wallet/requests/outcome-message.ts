@@ -35,7 +35,7 @@ function successWithoutAmount(kind: TransferKind): string | undefined {
 }
 
 function failureWithoutAmount(): string {
-  return t`The request reached the site too late and was not carried out. Your balance and points are unchanged.`
+  return t`Your request timed out and was not processed. Your balance and points are unchanged.`
 }
 
 /** The toast about a transfer that did not happen. `amount` is text: money, or a number of points. */

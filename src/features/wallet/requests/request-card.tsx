@@ -89,7 +89,7 @@ export function RequestCard({ request, focused }: RequestCardProps) {
             id: 'checking',
             title: request.kind === 'deposit' ? t`Waiting for your transfer` : t`Being checked`,
             note: late
-              ? t`This takes longer than usual. Nothing is lost.`
+              ? t`This is taking longer than usual. Nothing is lost.`
               : estimate?.maintenance
                 ? t({
                     message: `Waiting for bank maintenance to end: ${time(estimate.maintenance.to)}.`,

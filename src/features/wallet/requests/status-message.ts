@@ -76,7 +76,7 @@ export const reasonMessage: Record<DecisionReason, MessageDescriptor> = {
     message: 'It does not comply with the terms of service.',
     comment: 'Why a deposit or withdrawal was rejected',
   }),
-  'operator.other': msg`This was the site’s decision. Support can tell you more.`,
+  'operator.other': msg`This was our decision. Support can tell you more.`,
 }
 
 /** Types of transactions. */

@@ -20,7 +20,7 @@ export function amountErrorMessage(error: AmountError, currency: string): string
     case 'wallet.amountDecimals':
       return t`At most ${error.decimals} decimals.`
     case 'wallet.amountNotation':
-      return t`Write the amount as in ${example(error.decimals)}.`
+      return t`Enter the amount like this: ${example(error.decimals)}.`
     case 'wallet.amountMinimum':
       return t`At least ${money(error.minimum)}.`
     case 'wallet.amountTooLarge':

@@ -56,7 +56,7 @@ export function CheckingCard({ transfer, isSending, amount, children }: Checking
         steps={[
           {
             id: 'sent',
-            title: t({ message: 'Sent once', comment: 'First step: the request was sent one time' }),
+            title: t({ message: 'Sent', comment: 'First step: the request was sent one time' }),
             note: <ClockTime at={transfer.at} />,
             state: 'done',
           },
@@ -66,8 +66,8 @@ export function CheckingCard({ transfer, isSending, amount, children }: Checking
             note: isSending
               ? t`The reply is taking longer than usual.`
               : isInMemory
-                ? t`We did not receive a reply. Your request is looked up by its number and never sent twice. Keep the app open until the result is known.`
-                : t`We did not receive a reply. Your request is looked up by its number and never sent twice. You can close the app.`,
+                ? t`We are checking whether your request was received. It will never be sent twice. Keep the app open until the result is known.`
+                : t`We are checking whether your request was received. It will never be sent twice. You can close the app.`,
             state: 'now',
           },
           {

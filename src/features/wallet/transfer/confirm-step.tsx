@@ -99,7 +99,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
       </p>
       <p className={styles.text} role="status" hidden={!slow && !offline}>
         {slow
-          ? t`Still waiting for a reply. Your request will be carried out only once, however long it takes.`
+          ? t`Still waiting for a reply. Your request will be processed only once, however long it takes.`
           : offline
             ? t`You are offline. Nothing has been sent.`
             : null}

@@ -51,14 +51,11 @@ export function EndedNotice({ transfer: { kind, state, amount }, amountText, onR
           before you send another one.
         </Trans>
       ) : amount === undefined ? (
-        <Trans>
-          The request reached the site too late and was not carried out. Your balance and points are
-          unchanged.
-        </Trans>
+        <Trans>Your request timed out and was not processed. Your balance and points are unchanged.</Trans>
       ) : (
         <Trans>
-          Your request for {amountText(amount)} did not reach the site. Your balance and points are unchanged;
-          you can send it again.
+          Your request for {amountText(amount)} did not reach us. Your balance and points are unchanged; you
+          can send it again.
         </Trans>
       )}
     </DismissibleNotice>

@@ -17,7 +17,7 @@ export function submitErrorMessage(error: ApiError, currency: string): string {
   const refusal = refusalMessage(error, currency)
   if (refusal !== undefined) return refusal
   if (error.message === 'request.abandoned') {
-    return t`The request reached the site too late and was not carried out. Your balance and points are unchanged.`
+    return t`Your request timed out and was not processed. Your balance and points are unchanged.`
   }
   return i18n._(errorMessage(error))
 }

@@ -109,8 +109,8 @@ export function TransferForm(props: TransferFormProps) {
     unsent === undefined ? null : (
       <DismissibleNotice onRead={() => dispatch({ type: 'edited' })}>
         <Trans>
-          Your request for {amounts.text(unsent)} was not sent: one from another tab was in progress. Check
-          the result of that one before you send this one again.
+          Your request for {amounts.text(unsent)} was not sent because another request is in progress in a
+          different tab. Check that one first.
         </Trans>
       </DismissibleNotice>
     )

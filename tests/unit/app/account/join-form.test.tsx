@@ -84,7 +84,7 @@ test('a site that requires both shows both, and the terms are fetched', async ()
 
 test('a site without published terms shows a note and requires no consent', async () => {
   await show({ features: [] })
-  expect(page.container.textContent).toContain('This site has published no terms here.')
+  expect(page.container.textContent).toContain('The terms are not available here.')
   expect(page.container.querySelector('input[type=checkbox]')).toBeNull()
   await page.unmount()
   await show({ features: [], documents: { terms: { link: 'https://site.example/terms' } } })

@@ -29,7 +29,7 @@ test('a check that ends after its text was changed shows no verdict', async () =
   verify.mockResolvedValueOnce(right)
   await press()
   expect(verify).toHaveBeenLastCalledWith('another proof')
-  expect(status()).toContain('This proof is right.')
+  expect(status()).toContain('This proof is valid.')
   await unmount()
 })
 
@@ -42,7 +42,7 @@ test('a proof of a table is right, and its bets are named as what the studio sta
   await act(async () => typeInto(place.querySelector('textarea'), 'a proof'))
   await act(async () => place.querySelector<HTMLButtonElement>('[type=submit]')?.click())
   const status = place.querySelector('[role=status]')?.textContent ?? ''
-  expect(status).toContain('This proof is right.')
-  expect(status).toContain('The bets are the studio’s statement. Compare them with your history.')
+  expect(status).toContain('This proof is valid.')
+  expect(status).toContain('The bets are as stated by the game studio. Compare them with your history.')
   await unmount()
 })

@@ -99,7 +99,7 @@ test('the shelves are in the order of the site’s configuration', async () => {
   await waitFor(() =>
     expect(titles()).toEqual([
       'News',
-      'Largest recent wins',
+      'Recent big wins',
       'New slot games',
       'Popular now',
       'Ocean',
@@ -132,7 +132,7 @@ test('without popular games a visitor sees the site’s picks under that name, a
   )
   highlights = answered({ popular: [], wins: [], chosen })
   show(['popular', 'themes', 'announcements'])
-  await waitFor(() => expect(titles()).toEqual(['Our picks', 'Ocean', 'Magic', 'Sky', 'News']))
+  await waitFor(() => expect(titles()).toEqual(['Recommended', 'Ocean', 'Magic', 'Sky', 'News']))
 })
 
 test('the shelf of similar games is named after the game played last, and does not change during the visit', async () => {

@@ -71,7 +71,7 @@ test('a reality check waits for the end of the round, then pauses the game until
   await rendered(() => setBusy(false))
   expect(dialog()?.textContent).toContain('−₩30,000')
   expect(pause).toHaveBeenLastCalledWith(true)
-  await rendered(() => button('Go on playing')?.click())
+  await rendered(() => button('Keep playing')?.click())
   expect(dialog()).toBeNull()
   expect(pause).toHaveBeenLastCalledWith(false)
   await waitFor(() => expect(server.received.map(({ path }) => path)).toContain('/protection/check-seen'))

@@ -23,7 +23,7 @@ test.each([true, false])(
     const { container: place, unmount } = await renderPage(tab, () => (
       <FirstDeposit player="demo" deposit={100_000} limit={limit} isRequired={isRequired} onBack={onBack} />
     ))
-    expect(words(place)).toEqual(['Set the limit', 'Cancel', ...(isRequired ? [] : ['No deposit limit'])])
+    expect(words(place)).toEqual(['Set limit', 'Cancel', ...(isRequired ? [] : ['No deposit limit'])])
     place.querySelectorAll('button')[1]?.click()
     await waitFor(() => expect(onBack).toHaveBeenCalledOnce())
     await unmount()
@@ -82,6 +82,6 @@ test('a deposit limit below the smallest deposit is refused, and one below the t
   await waitFor(() => expect(place.textContent).toContain('Your deposit of ₩100,000 is above this limit'))
   expect(place.querySelector('form [role=alert]')).toBeNull()
   typeInto(field, '100000')
-  await waitFor(() => expect(place.textContent).toContain('It counts at once.'))
+  await waitFor(() => expect(place.textContent).toContain('Applies immediately.'))
   await unmount()
 })

@@ -25,7 +25,7 @@ test('the notice of a stop is visible, however far the page of games was scrolle
     from: '2026-11-23T12:00:00Z',
     until: null,
   })
-  await waitFor(() => expect(place.textContent).toContain('You have chosen to stop playing for good.'))
+  await waitFor(() => expect(place.textContent).toContain('You have chosen to stop playing permanently.'))
   await waitFor(() => expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ top: 0 })))
   await unmount()
 })

@@ -21,9 +21,11 @@ test('a site without play limits shows that, and sends no request for them', asy
   tab.apiHost.set(server.origin)
   signIn(tab, 'demo')
   const { container: place, unmount } = await renderPage(tab, PlayLimitsPage)
-  expect(place.textContent).not.toContain('This site has no play limits.')
+  expect(place.textContent).not.toContain('Limits and breaks are not available on this site.')
   tab.store.set(siteConfigAtom, sampleSite())
-  await waitFor(() => expect(place.textContent).toContain('This site has no play limits.'))
+  await waitFor(() =>
+    expect(place.textContent).toContain('Limits and breaks are not available on this site.'),
+  )
   // Another call of the same tab is answered: one for the limits that was sent before it would have been heard.
   await tab.session.refreshBalance()
   expect(server.received.map(({ path }) => path).filter((path) => path.startsWith('/protection'))).toEqual([])

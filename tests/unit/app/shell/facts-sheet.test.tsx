@@ -31,9 +31,7 @@ async function open(game: Game, guest_play: boolean): Promise<HTMLButtonElement 
       <FactsSheet game={game} />
     </LobbyContext>
   ))
-  return [...document.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === 'Try with demo money',
-  )
+  return [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try for free')
 }
 
 test('a game is tried with demo money from its facts, where the site allows it', async () => {

@@ -70,19 +70,15 @@ const alert = () => place.querySelector('form > [role=alert]')?.textContent
 
 test('an inquiry without title or content says both sentences: of the form, and of each field (spec §5)', async () => {
   send('', 'The round did not end.')
-  await waitFor(() => expect(alert()).toBe('Enter both title and content.'))
-  expect(place.textContent).toContain('Enter a title.')
+  await waitFor(() => expect(alert()).toBe('Enter a subject and a message.'))
+  expect(place.textContent).toContain('Enter a subject.')
   // The form reads the round that it names by itself; only what the player sends counts here.
   expect(server.received.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
 test('an inquiry over the limits shows errors with the limits', async () => {
   send('a'.repeat(101), 'b'.repeat(1001))
-  await waitFor(() =>
-    expect(alert()).toBe(
-      'Please check the input limits: title at most 100 characters, content at most 1,000.',
-    ),
-  )
+  await waitFor(() => expect(alert()).toBe('Subject: up to 100 characters. Message: up to 1,000.'))
   expect(place.textContent).toContain('At most 100 characters.')
   expect(place.textContent).toContain('At most 1,000 characters.')
 })

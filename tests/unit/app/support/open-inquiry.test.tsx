@@ -89,7 +89,7 @@ const messages = () =>
   [...place.querySelectorAll('ol > li')].map((one) => [
     one.querySelector('p > span')?.textContent,
     one.querySelector('p + p')?.textContent,
-    one.textContent?.includes('New answer') === true,
+    one.textContent?.includes('New reply') === true,
   ])
 
 const write = (text: string) => typeInto(place.querySelector('textarea'), text)
@@ -125,7 +125,7 @@ test('a refused reply shows the error, does not lose the text, and is sent again
   await show()
   write('Too late')
   send()
-  await waitFor(() => expect(place.textContent).toContain('This inquiry has ended.'))
+  await waitFor(() => expect(place.textContent).toContain('This conversation has ended.'))
   expect(place.querySelector('textarea')?.value).toBe('Too late')
   send()
   await waitFor(() => expect(requests.filter(([what]) => what === 'reply')).toHaveLength(2))
@@ -144,7 +144,7 @@ test('an empty reply shows an error and is not sent', async () => {
 test('an inquiry that has ended says so and has no form', async () => {
   thread = { ...thread, status: 'ended', replies_left: 0, unread: false }
   await show()
-  expect(place.textContent).toContain('This inquiry has ended. If you still need help, write a new one.')
+  expect(place.textContent).toContain('This conversation has ended. If you still need help, start a new one.')
   expect(place.querySelector('form')).toBeNull()
-  expect([...place.querySelectorAll('a')].map((link) => link.textContent)).toContain('New inquiry')
+  expect([...place.querySelectorAll('a')].map((link) => link.textContent)).toContain('Message support')
 })

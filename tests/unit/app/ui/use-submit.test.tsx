@@ -144,7 +144,7 @@ test('the operator’s error of the form as a whole shows beside those of its fi
       fields: { name: 'title.required', note: 'content.required' },
     })
   await submit()
-  expect(text('form')).toBe('Enter both title and content.')
+  expect(text('form')).toBe('Enter a subject and a message.')
   expect(text('note')).not.toBe('')
   // A key that a field shows already is not repeated.
   answer = async () => failure(4001, 400, 'content.tooLong', { fields: { note: 'content.tooLong' } })

@@ -25,7 +25,7 @@ test('days that cannot be a period are refused beside their field', async () => 
   typeInto(from, '2026-03-02')
   typeInto(to, '2026-03-01')
   submit()
-  await waitFor(() => expect(alerts()).toEqual(['The first day is after the last one.']))
+  await waitFor(() => expect(alerts()).toEqual(['The start date is after the end date.']))
   await waitFor(() => expect(document.activeElement).toBe(from))
   expect(search).not.toHaveBeenCalled()
 
