@@ -35,13 +35,13 @@ test(
 
     const game = studio(page)
     await game.getByRole('button', { name: 'Paytable' }).click()
-    await game.getByRole('button', { name: 'Check rounds' }).click()
-    const sheet = game.getByRole('dialog', { name: 'Check your rounds' })
-    const seed = sheet.getByRole('textbox', { name: 'Your seed' })
+    await game.getByRole('button', { name: 'Verify rounds' }).click()
+    const sheet = game.getByRole('dialog', { name: 'Verify your rounds' })
+    const seed = sheet.getByRole('textbox', { name: 'Client seed' })
     await expect(seed).toHaveValue(/^[0-9a-f]{32}$/)
     await expect(sheet.getByText('The server seed of this round is still secret.')).toBeVisible()
-    await sheet.getByRole('button', { name: 'Show the server seed' }).click()
-    await expect(sheet.getByRole('heading', { name: 'The seeds before' })).toBeVisible()
+    await sheet.getByRole('button', { name: 'Reveal the server seed' }).click()
+    await expect(sheet.getByRole('heading', { name: 'Previous seeds' })).toBeVisible()
     const proof = sheet.getByRole('textbox', { name: 'Proof of the round' })
     await expect(proof).toHaveValue(/"server_seed":"[0-9a-f]{64}"/)
     // A seed of the player's own, for the rounds to come.
@@ -53,7 +53,7 @@ test(
     await expect(sheet.getByText('Rounds drawn: 0')).toBeVisible()
     await expect(seed).toHaveValue('my-own-seed')
 
-    await sheet.getByRole('button', { name: 'Check it' }).click()
+    await sheet.getByRole('button', { name: 'Verify' }).click()
     await expect(page).toHaveURL(/\/fairness#proof=/)
     await expect(verdict(page)).toContainText('This proof is valid.')
     await expect(verdict(page).getByText('Wrong')).toHaveCount(0)
@@ -70,12 +70,12 @@ test(
 /** Reveals the seeds of the last round in the sheet about fairness of a game, whose rules are open, and checks its proof. */
 async function checkLastRound(page: Page): Promise<void> {
   const game = studio(page)
-  await game.getByRole('button', { name: 'Check rounds' }).click()
-  const sheet = game.getByRole('dialog', { name: 'Check your rounds' })
-  await sheet.getByRole('button', { name: 'Show the server seed' }).click()
+  await game.getByRole('button', { name: 'Verify rounds' }).click()
+  const sheet = game.getByRole('dialog', { name: 'Verify your rounds' })
+  await sheet.getByRole('button', { name: 'Reveal the server seed' }).click()
   const proof = sheet.getByRole('textbox', { name: 'Proof of the round' })
   await expect(proof).toHaveValue(/"server_seed":"[0-9a-f]{64}"/)
-  await sheet.getByRole('button', { name: 'Check it' }).click()
+  await sheet.getByRole('button', { name: 'Verify' }).click()
   await expect(page).toHaveURL(/\/fairness#proof=/)
   await expect(verdict(page)).toContainText('This proof is valid.')
   await expect(verdict(page).getByText('Correct')).toHaveCount(6)
@@ -106,10 +106,10 @@ test(
     await dealUntilTurn(page, { bet: /^Bet,/, deal: 'Deal' })
     const game = studio(page)
     await game.getByRole('button', { name: 'Rules', exact: true }).click()
-    await game.getByRole('button', { name: 'Check rounds' }).click()
-    const sheet = game.getByRole('dialog', { name: 'Check your rounds' })
-    await sheet.getByRole('button', { name: 'Show the server seed' }).click()
-    await expect(sheet.getByRole('status')).toHaveText('A round is not over yet. Finish it first.')
+    await game.getByRole('button', { name: 'Verify rounds' }).click()
+    const sheet = game.getByRole('dialog', { name: 'Verify your rounds' })
+    await sheet.getByRole('button', { name: 'Reveal the server seed' }).click()
+    await expect(sheet.getByRole('status')).toHaveText('A round is still in progress. Finish it first.')
     await sheet.getByRole('button', { name: 'Close', exact: true }).click()
 
     const decline = game.getByRole('button', { name: 'No insurance', exact: true })
@@ -154,7 +154,7 @@ test('a round of the history leads to its proof', { tag: '@long' }, async ({ pag
   const opening = page.context().waitForEvent('page')
   await page.getByRole('link', { name: 'Verify this round' }).click()
   const proof = await opening
-  await proof.getByRole('button', { name: 'Show the server seed' }).click()
+  await proof.getByRole('button', { name: 'Reveal the server seed' }).click()
   await proof.waitForURL(/\/fairness#proof=/)
   // What the game's page noted is in its own storage: the history's proof cannot carry it.
   await expect(verdict(proof)).toContainText('this round is not proven')

@@ -92,11 +92,11 @@ test('a page that was cut off before its own part says that the app did not star
     expect(body.length).toBeGreaterThan(1000)
     await page.route(`**${path}`, (route) => route.fulfill({ headers, body }))
     await page.goto(path)
-    await expect(page.getByRole('button', { name: 'Fetch anew' }), path).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Download again' }), path).toBeVisible()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached()
-    await expect(page.getByRole('button', { name: 'Fetch anew' }), path).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Download again' }), path).toHaveCount(0)
   }
 })
 
@@ -105,7 +105,7 @@ test('the screen of a failed start does not come over an app that has started', 
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   await untilStarted(page)
   await page.evaluate(async (file) => void (await import(file)), '/recovery.js')
-  await expect(page.getByRole('button', { name: 'Fetch anew' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Download again' })).toHaveCount(0)
   await expect(page.locator('#root')).not.toHaveAttribute('inert', '')
 })
 

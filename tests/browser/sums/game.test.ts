@@ -163,13 +163,13 @@ describe('the choice of a stake', () => {
   })
 
   test('a stake that the list has not is typed', async () => {
-    await page.getByRole('textbox', { name: 'Another stake' }).fill('12.30')
+    await page.getByRole('textbox', { name: 'Custom stake' }).fill('12.30')
     await userEvent.keyboard('{Enter}')
     expect(chosen).toEqual([1230])
   })
 
   test.each(['', '0.10', '100.10', '1.25', '1,0', 'all'])('%j is refused with the rule', async (text) => {
-    const field = page.getByRole('textbox', { name: 'Another stake' })
+    const field = page.getByRole('textbox', { name: 'Custom stake' })
     await field.fill(text)
     await userEvent.keyboard('{Enter}')
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')

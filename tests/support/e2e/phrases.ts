@@ -8,7 +8,7 @@ export type TestLanguage = 'en' | 'ko'
 
 /**
  * What the app says in a language: `say('Search', …)` gives the catalogue's words for an English message. Values fill
- * its `{placeholders}`. Throws for a message that the catalogue lacks, so that a test cannot pass on English words.
+ * its `{placeholders}`; a message with a context is `'Stop [take a break]'`. Throws for a message that the catalogue lacks, so that a test cannot pass on English words.
  */
 export type Say = (message: string, values?: Readonly<Record<string, string>>) => string
 
@@ -18,6 +18,7 @@ export function phrasesOf(language: TestLanguage): Say {
   for (const [, context, id = '', translation = ''] of text.matchAll(entry)) {
     // One English message may have several meanings: the one without a context is the plain one.
     if (context === undefined || !words.has(id)) words.set(id, translation)
+    if (context !== undefined) words.set(`${id} [${context}]`, translation)
   }
   return (message, values = {}) => {
     const found = words.get(message)

@@ -65,7 +65,7 @@ describe('a sign-in by passkey', () => {
     expect((await operator.send('GET', '/account/me', { token: jwt })).status).toBe(403)
     expect((await calls.signIn(player.passkey)).status).toBe(200)
     const memos = await operator.send('GET', '/supports/memo', { token: player.jwt })
-    expect(memos.text).toContain('Your passkeys still sign you in')
+    expect(memos.text).toContain('Your passkeys still work')
   })
 
   it.each<[string, Tampering, string]>([

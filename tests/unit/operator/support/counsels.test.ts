@@ -178,7 +178,7 @@ describe('an inquiry', () => {
       ),
     )
     expect(responses[0]).toContain('자동')
-    expect(responses[1]).toContain('answers by itself')
+    expect(responses[1]).toContain('replies automatically')
     const init = await operator.send('GET', '/main/init', { token: jwt })
     expect(numberAt(init.json, 'DATA', 'ui', 'unread_memos')).toBe(2)
   })

@@ -21,7 +21,7 @@ test('where the sheet cannot be loaded, the sheet with its button stays and says
   rules.querySelector('button')?.click()
   await waitFor(() =>
     expect(rules.querySelector('[role=status]')?.textContent).toBe(
-      'That did not work. Please try again in a moment.',
+      'Something went wrong. Please try again in a moment.',
     ),
   )
   expect(rules.open).toBe(true)

@@ -89,7 +89,7 @@ test('a hand that is not over, and a bet before its draw, have their proof later
     const detail = await table.operator.send('GET', `/wallet/round/${round}`, { token: jwt, headers })
     return (await studio.app.request(textAt(detail.json, 'data', 'proof'))).text()
   }
-  const later = 'This round is not over yet. Its proof follows when it is.'
+  const later = 'This round is still in progress. Its proof follows when it ends.'
   const sit = async (game: string, path: string) => {
     const { token, jwt, player } = await table.launch(game)
     const secret = newSecret()

@@ -152,7 +152,7 @@ test('an extra stake that is refused says why, and the hand continues', async ()
   page.click(/^Double/)
   await waitFor(() => expect(page.notice()).toContain('The extra stake was not taken'))
   expect(page.notice()).toContain('₩500')
-  expect(page.notice()).toContain('goes on without it')
+  expect(page.notice()).toContain('continues without the extra stake')
   page.click(/^Stand/)
   await waitFor(() => expect(page.voice()).toContain('No win in this round'))
   expect(page.notice()).toBe('')
@@ -176,7 +176,7 @@ test('a hand that was left continues where it was', async () => {
 
 test('a hand that was settled while its player was away is shown once', async () => {
   const page = await openPage({ hand: lost })
-  await waitFor(() => expect(page.notice()).toContain('The round that you left has ended'))
+  await waitFor(() => expect(page.notice()).toContain('The round you left has ended'))
   expect(page.seen).toHaveBeenCalledWith(id)
 })
 
@@ -196,7 +196,7 @@ test('no hand is dealt where the studio names other seeds than the page noted', 
   const page = await openPage({}, { ...noFair, prepare: async () => false })
   page.stage.felt.querySelector('button')?.click()
   page.click(/^Deal$/)
-  await waitFor(() => expect(page.stage.voice.textContent).toContain('nothing was staked'))
+  await waitFor(() => expect(page.stage.voice.textContent).toContain('no stake was taken'))
   expect(page.deal).not.toHaveBeenCalled()
 })
 
@@ -210,12 +210,12 @@ test('the sheet about fairness has the proof of the last hand that is over', asy
   const page = await openPage({ hand: hand() }, { ...noFair, proof })
   const openSheet = async () => {
     page.stage.rules.click()
-    page.click(/^Check rounds$/)
-    await waitFor(() => expect(page.root.textContent).toContain('Check your rounds'))
+    page.click(/^Verify rounds$/)
+    await waitFor(() => expect(page.root.textContent).toContain('Verify your rounds'))
     expect(page.root.querySelectorAll('dialog[open]')).toHaveLength(1)
   }
   await openSheet()
-  expect(page.root.textContent).toContain('No round has ended here yet.')
+  expect(page.root.textContent).toContain('You have not finished a round here yet.')
   page.root.querySelector('dialog')?.close()
   await waitFor(() => expect(page.button(/^Stand/)?.getAttribute('aria-disabled')).toBe('false'))
   page.click(/^Stand/)
