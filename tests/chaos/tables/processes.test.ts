@@ -23,7 +23,7 @@ const finished: ReadonlySet<string> = new Set(['settled', 'voided', 'refused'])
 /** Recovery runs every 5 s, on what was quiet for 10 s. */
 const settleMs = 90_000
 /** Rounds take their time, and every kill costs a start: far longer than other tests of this folder. */
-const timeout = 1_500_000
+const timeout = 3_600_000
 
 interface Setting {
   readonly products: readonly Product[]
