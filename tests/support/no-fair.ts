@@ -4,7 +4,8 @@ import { textsIn } from '@marquee/studio/texts.ts'
 
 /** Calls about fairness of a game without a studio: none gets a response. */
 export const noFair: Fair = {
-  prepare: () => Promise.resolve(true),
+  prepare: () => Promise.resolve(),
+  order: (begin) => () => begin(undefined),
   seeds: () => Promise.resolve({ kind: 'noResponse' }),
   change: () => Promise.resolve({ kind: 'noResponse' }),
   rotate: () => Promise.resolve({ kind: 'noResponse' }),

@@ -8,6 +8,9 @@ const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** What a player may choose as client seed: 1 to 64 visible ASCII characters without a colon, which are their own bytes. */
 export const ClientSeed = v.pipe(v.string(), v.regex(/^[!-9;-~]{1,64}$/))
 
+/** The commitment of the pair that a page prepared for a round: no other pair draws it. */
+export const PreparedPair = v.optional(Hex32)
+
 export const ClientSeedBody = v.object({
   /** The commitment that the player has seen. */
   commitment: Hex32,

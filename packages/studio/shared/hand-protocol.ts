@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { PreparedPair } from './fair-protocol.ts'
 import { handDecisions, handOutcomes } from './hand-rules.ts'
 import { GameWords, HandWords, TableWords } from './words.ts'
 
@@ -29,6 +30,7 @@ export const DealBody = v.object({
   key: Key,
   stake: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   side: Amount,
+  commitment: PreparedPair,
 })
 export type DealBody = v.InferOutput<typeof DealBody>
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { playRefusals } from '@marquee/contract/play-refusals.ts'
+import { PreparedPair } from './fair-protocol.ts'
 import { GameWords } from './words.ts'
 
 /** How the studio's slots pay. */
@@ -65,6 +66,7 @@ export const SpinBody = v.object({
   /** Made once per click of the button: a repeated request finds the same round. */
   key: v.pipe(v.string(), v.uuid()),
   stake: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  commitment: PreparedPair,
 })
 
 /** A place of the window. */
@@ -151,6 +153,8 @@ export const studioErrorCodes = [
   'unknown_game',
   'unknown_round',
   'round_in_progress',
+  // The pair of seeds that the page prepared is not the active one.
+  'other_seeds',
   'too_soon',
   'no_such_bet',
   'bets_closed',

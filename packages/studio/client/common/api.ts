@@ -13,7 +13,8 @@ export type CallResult<T> =
 /** The studio's calls for one game session. They never throw. */
 export interface Api {
   open(token: string, gameId: string): Promise<CallResult<OpenedGame>>
-  spin(key: string, stake: number): Promise<CallResult<Round>>
+  /** @param commitment the pair of seeds that may draw the round; any pair without one */
+  spin(key: string, stake: number, commitment?: string): Promise<CallResult<Round>>
   state(): Promise<CallResult<State>>
   /** Gives a guest the opening demo balance again. */
   refill(): Promise<CallResult<State>>
@@ -62,7 +63,7 @@ export function createApi(secret: string, base = ''): Api {
   const call = createCall(secret, base)
   return {
     open: (token, gameId) => call(OpenedGame, '/open', { token, secret, game_id: gameId }),
-    spin: (key, stake) => call(Round, '/spin', { key, stake }),
+    spin: (key, stake, commitment) => call(Round, '/spin', { key, stake, commitment }),
     state: () => call(State, '/state'),
     refill: () => call(State, '/refill', {}),
     seen: async (roundId) => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { FairWords } from '../../shared/words.ts'
+import type { NoticeContext } from '../common/common-notices.ts'
 import { element } from '../common/element.ts'
 import type { FairnessSheetInput } from './fairness-sheet.ts'
 import type { Opening } from '../common/opening.ts'
@@ -26,6 +27,12 @@ type OpenerInput = Pick<FairnessSheetInput, 'round' | 'seeded'> & {
 /** The words of the sheet, which every game's page carries. */
 export const fairWords = (): FairWords =>
   v.parse(FairWords, JSON.parse(document.getElementById('fair')?.textContent ?? '{}'))
+
+/** The studio named other seeds than this browser noted: nothing was staked. */
+export function showOtherSeeds({ notice, words }: Pick<NoticeContext, 'notice' | 'words'>): void {
+  const { title, otherSeeds: text } = fairWords()
+  notice.show({ title, text, actions: [{ label: words.close, act: notice.clear, dismisses: true }] })
+}
 
 /** @param input called at the click */
 export function fairnessOpener(

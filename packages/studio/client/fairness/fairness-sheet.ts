@@ -66,8 +66,9 @@ function seedParts({ words, language, fair }: FairnessSheetInput, showStatus: (t
       show(result.data)
       changed()
     } else {
-      const isUnfinished = result.kind === 'refused' && result.code === 'round_in_progress'
-      showStatus(isUnfinished ? words.unfinished : words.failed)
+      const code = result.kind === 'refused' ? result.code : undefined
+      if (code === 'round_in_progress') showStatus(words.unfinished)
+      else showStatus(code === 'other_seeds' ? words.otherSeeds : words.failed)
     }
   }
 

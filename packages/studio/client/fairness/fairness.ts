@@ -7,13 +7,17 @@ import { createNotedSeeds } from './noted-seeds.ts'
 
 /** The calls about fairness of one game session, the same in every game. They never throw. */
 export interface Fair {
+  /** Does in advance what a round needs. */
+  prepare(): Promise<unknown>
   /**
-   * Makes sure before a round that it is drawn from a pair whose client seed this browser named after it had seen the commitment, so
-   * that the house cannot have known the seed. Resolves with `false` where the studio names other seeds than this browser noted:
-   * the round must not begin. A player who cannot name a seed, or only after some seconds, can play all the same: the proof of such
-   * a round says that the order is not proven.
+   * Makes the call that begins a round, which may be repeated until it has a response. It carries the commitment of a pair whose client
+   * seed this browser named after it had seen that commitment, so that the house cannot have known the seed; the studio draws the round
+   * from no other pair. Where another device, or the house, has replaced the pair, the next one is prepared. The result is `other_seeds`,
+   * and nothing is staked, where the studio names other seeds than this browser noted. A player who cannot name a seed, or only after
+   * some seconds, can play all the same, without a commitment: the proof of such a round says that the order is not proven.
    */
-  prepare(): Promise<boolean>
+  order<T>(begin: (commitment: string | undefined) => Promise<CallResult<T>>): () => Promise<CallResult<T>>
+  /** The active pair. As of `change` and `rotate`, the result is `other_seeds` where it is not what this browser noted. */
   seeds(): Promise<CallResult<Seeds>>
   /** Names the client seed; a pair that has one is replaced first. */
   change(clientSeed: string): Promise<CallResult<Seeds>>
@@ -25,6 +29,9 @@ export interface Fair {
 
 const ProofFields = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()))
 const longestWait = 6_000
+const otherSeeds = { kind: 'refused', code: 'other_seeds', wait: undefined } as const
+const isOtherSeeds = (result: CallResult<unknown>): boolean =>
+  result.kind === 'refused' && result.code === 'other_seeds'
 /** Another window or device may name the client seed of the same pair first, a few times in a row. */
 const mostCalls = 6
 
@@ -33,12 +40,12 @@ export function createFair(secret: string): Fair {
   const noted = createNotedSeeds()
   /** Client seeds that were sent, by commitment. */
   const sent = new Map<string, string>()
-  /** Whether the active pair was found to be this browser's. */
-  let isOwn = false
-  let preparing: Promise<CallResult<Seeds> | 'others'> | undefined
+  /** The commitment of the active pair, once it was found to be this browser's. */
+  let ownCommitment: string | undefined
+  let preparing: Promise<CallResult<Seeds>> | undefined
   const seeds = () => call(Seeds, '/fair')
   const reveal = () => {
-    isOwn = false
+    ownCommitment = undefined
     return call(Seeds, '/fair/rotate', {})
   }
   const name = (commitment: string, clientSeed: string) => {
@@ -49,15 +56,15 @@ export function createFair(secret: string): Fair {
   /**
    * Names the client seed of the active pair, or begins another pair where somebody else named it.
    *
-   * @returns `others` where the studio names another client seed than was noted, or never the one that was sent
+   * @returns `other_seeds` where the studio names another client seed than was noted, or never the one that was sent
    */
-  async function ownPair(first: CallResult<Seeds>, chosen?: string): Promise<CallResult<Seeds> | 'others'> {
+  async function ownPair(first: CallResult<Seeds>, chosen?: string): Promise<CallResult<Seeds>> {
     let result = first
     for (let calls = 0; calls < mostCalls; calls++) {
       if (result.kind !== 'data') return result
       const { commitment, client_seed: named } = result.data
+      if (isOther(result.data)) return otherSeeds
       const own = noted.of(commitment)
-      if (own !== undefined && own !== named) return 'others'
       if (named === null) {
         result = await name(commitment, chosen ?? randomSeed())
         continue
@@ -67,42 +74,63 @@ export function createFair(secret: string): Fair {
         continue
       }
       if (own === undefined) noted.note(commitment, named)
-      isOwn = true
+      ownCommitment = commitment
       return result
     }
-    return 'others'
+    return otherSeeds
   }
 
-  async function shown(pair: Promise<CallResult<Seeds> | 'others'>): Promise<CallResult<Seeds>> {
-    const result = await pair
-    return result === 'others' ? { kind: 'noResponse' } : result
+  function isOther({ commitment, client_seed: named }: Seeds): boolean {
+    const own = noted.of(commitment)
+    return own !== undefined && own !== named
+  }
+
+  async function prepare(): Promise<CallResult<Seeds> | undefined> {
+    if (ownCommitment !== undefined) return undefined
+    preparing ??= seeds()
+      .then((result) => ownPair(result))
+      .finally(() => (preparing = undefined))
+    return (await Promise.race([preparing, delay(longestWait)])) ?? undefined
   }
 
   return {
-    seeds,
-    rotate: async () => shown(ownPair(await reveal())),
-    async prepare() {
-      if (isOwn) return true
-      preparing ??= seeds()
-        .then((result) => ownPair(result))
-        .finally(() => (preparing = undefined))
-      return (await Promise.race([preparing, delay(longestWait)])) !== 'others'
+    prepare,
+    order(begin) {
+      /** Then nobody may say that nothing was staked before the studio has. */
+      let mayHaveBegun = false
+      return async () => {
+        for (let calls = 0; calls < mostCalls; calls++) {
+          const prepared = mayHaveBegun ? undefined : await prepare()
+          if (prepared !== undefined && isOtherSeeds(prepared)) return otherSeeds
+          mayHaveBegun = true
+          const result = await begin(ownCommitment)
+          if (!isOtherSeeds(result)) return result
+          mayHaveBegun = false
+          ownCommitment = undefined
+        }
+        return otherSeeds
+      }
     },
+    async seeds() {
+      const result = await seeds()
+      return result.kind === 'data' && isOther(result.data) ? otherSeeds : result
+    },
+    rotate: async () => ownPair(await reveal()),
     async change(clientSeed) {
       const known = await seeds()
       const isNamed = known.kind === 'data' && known.data.client_seed !== null
-      return shown(ownPair(isNamed ? await reveal() : known, clientSeed))
+      return ownPair(isNamed ? await reveal() : known, clientSeed)
     },
     async proof(round) {
       const result = await call(ProofResponse, `/fair/proof/${encodeURIComponent(round)}`)
-      if (result.kind !== 'data' || !v.is(ProofFields, result.data.proof)) return result
-      return { kind: 'data', data: { ...result.data, proof: withNote(result.data.proof) } }
+      const fields = v.safeParse(ProofFields, result.kind === 'data' ? result.data.proof : undefined)
+      if (result.kind !== 'data' || !fields.success) return result
+      return { kind: 'data', data: { ...result.data, proof: withNote(fields.output) } }
     },
   }
 
   /** A proof with the note of its pair; what the studio may have written in its place is dropped. */
-  function withNote(proof: string): string {
-    const { named: _, ...rest } = v.parse(ProofFields, proof)
+  function withNote({ named: _, ...rest }: v.InferOutput<typeof ProofFields>): string {
     const { commitment } = rest
     const clientSeed = typeof commitment === 'string' ? noted.of(commitment) : undefined
     return JSON.stringify(

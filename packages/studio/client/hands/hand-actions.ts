@@ -1,6 +1,6 @@
 import type { HandView } from '../../shared/hand-protocol.ts'
 import type { CallResult } from '../common/api.ts'
-import { fairWords } from '../fairness/fairness-button.ts'
+import { showOtherSeeds } from '../fairness/fairness-button.ts'
 import type { Fair } from '../fairness/fairness.ts'
 import { limitText } from '../common/chip-screen.ts'
 import { callPersistently } from '../common/persistent-calls.ts'
@@ -15,18 +15,25 @@ export interface AllHandActions extends HandActions {
   clear(): void
 }
 
-/** @param prepareSeeds resolves when the cards may be drawn, with `false` where they must not */
+/** @param order makes the call that begins a hand, with the pair of seeds that draws its cards */
 export function createHandActions(
   screen: HandScreen,
   funds: HandFunds,
-  { show, follow, waitUntil }: HandShow,
-  prepareSeeds: Fair['prepare'],
+  { show, follow, idle, waitUntil }: HandShow,
+  order: Fair['order'],
 ): AllHandActions {
   const { api, host, notice, sheet, sound } = screen
   const { words, table: texts, hand: own } = sheet
 
-  /** Runs one call with everything else locked; the key or the step in it makes repeating harmless. */
-  async function run(call: () => Promise<CallResult<HandView>>): Promise<void> {
+  /**
+   * Runs one call with everything else locked; the key or the step in it makes repeating harmless.
+   *
+   * @param amount what it stakes, which leaves the balance at once
+   */
+  async function run(amount: number, call: () => Promise<CallResult<HandView>>): Promise<void> {
+    const { balance } = screen
+    // The studio's response names the balance that there is; the cards take their time before it is shown.
+    screen.setBalance(balance - amount)
     screen.phase = 'busy'
     host.send({ type: 'busy' })
     screen.draw()
@@ -34,6 +41,11 @@ export function createHandActions(
     notice.clear()
     if (result.kind === 'data') return show(result.data, false)
     if (result.code === 'session_expired') return funds.end(result.code)
+    if (result.code === 'other_seeds') {
+      screen.setBalance(balance)
+      idle()
+      return showOtherSeeds({ notice, words })
+    }
     if (result.code !== 'round_in_progress')
       screen.announce(result.code === 'table_limit' ? limitText(screen) : texts.tooLate)
     await follow()
@@ -46,8 +58,7 @@ export function createHandActions(
     if (extra > screen.balance) return funds.short()
     const body = { hand: view.id, step: view.step, key: crypto.randomUUID(), decision }
     sound.play('stop')
-    screen.setBalance(screen.balance - extra)
-    await run(() => api.step(body))
+    await run(extra, () => api.step(body))
   }
 
   return {
@@ -71,18 +82,14 @@ export function createHandActions(
       if (screen.balance < bets.main + bets.side) return funds.short()
       notice.clear()
       screen.clearTable()
-      const order = { key: crypto.randomUUID(), stake: bets.main, side: bets.side }
+      const body = { key: crypto.randomUUID(), stake: bets.main, side: bets.side }
       waitUntil(performance.now() + (screen.opened?.pace ?? 0))
       sound.play('spin')
       screen.speak(own.dealing)
-      // The studio's response names the balance that there is; the cards take their time before it is shown.
-      screen.setBalance(screen.balance - bets.main - bets.side)
-      let isFair = true
-      await run(async () => {
-        isFair = await prepareSeeds()
-        return isFair ? api.deal(order) : { kind: 'refused', code: 'bad_request', wait: undefined }
-      })
-      if (!isFair) screen.announce(fairWords().otherSeeds)
+      await run(
+        bets.main + bets.side,
+        order((commitment) => api.deal({ ...body, commitment })),
+      )
     },
 
     decide: (decision, extra) => void step(decision, extra),

@@ -23,14 +23,13 @@ export async function runHands(input: HandInput): Promise<void> {
     else shown.pause(message.type === 'pause')
   })
   const closeOverGame = followOverGame(stage.root, host)
-  /** Resolves when a client seed is named, or could not be. */
   const screen = createHandScreen(input, host, notice, {
     put: (spot) => plays.put(spot),
     decide: (decision, extra) => plays.decide(decision, extra),
   })
   const funds = createHandFunds(screen)
   const shown = createHandShow(screen, funds)
-  const plays = createHandActions(screen, funds, shown, input.fair.prepare)
+  const plays = createHandActions(screen, funds, shown, input.fair.order)
   const fair = fairnessOpener(stage.root, input, host, () => ({ round: shown.lastHand(), seeded: true }))
 
   async function refresh() {

@@ -3,7 +3,7 @@ import type { Api } from '../common/api.ts'
 import { refillDemo } from '../common/common-notices.ts'
 import { createPersistentCalls } from '../common/persistent-calls.ts'
 import { delay } from '../common/delay.ts'
-import { fairnessOpener, fairWords } from '../fairness/fairness-button.ts'
+import { fairnessOpener, showOtherSeeds } from '../fairness/fairness-button.ts'
 import { connectHost } from '../common/host.ts'
 import { moneyIn, moneyOf } from '../common/money.ts'
 import { createNotice } from '../common/notice.ts'
@@ -200,9 +200,9 @@ export async function runGame(input: GameInput): Promise<void> {
       stage.voice.textContent = words.spinning
       reels.spin()
       sound.play('spin')
-      if (!(await input.fair.prepare())) return refuseSeeds()
-      const outcome = await calls.round(() => api.spin(key, staked))
+      const outcome = await calls.round(input.fair.order((pair) => api.spin(key, staked, pair)))
       if (outcome.kind === 'refused') {
+        if (outcome.code === 'other_seeds') return refuseSeeds()
         return outcome.code === 'round_in_progress' ? waitForOther() : outcome.code
       }
       await reveal(outcome.data, began)
@@ -210,12 +210,10 @@ export async function runGame(input: GameInput): Promise<void> {
     })
   }
 
-  /** The studio named other seeds than it had shown: nothing is staked. */
   function refuseSeeds(): undefined {
-    const { title, otherSeeds: text } = fairWords()
     reels.show(view)
     clear()
-    notice.show({ title, text, actions: [{ label: words.close, act: notice.clear, dismisses: true }] })
+    showOtherSeeds(context)
   }
 
   /** Another window plays this game. Returns the code that ended the game session, if one did. */

@@ -90,23 +90,34 @@ export async function nameClientSeed(
 /**
  * Writes a round with the next nonce of the player's active pair, in one transaction. Where `write` returns that it wrote none, the
  * nonce stays the next one, so that nonces have no gaps.
+ *
+ * @param commitment the pair that the player prepared; any pair without one
+ * @returns `false`, without a call of `write`, where the active pair is another one
  */
 export async function withNonce(
   db: StudioDb,
   player: string,
+  commitment: string | undefined,
   write: (tx: StudioDb, seeds: RoundSeeds) => Promise<boolean>,
-): Promise<void> {
+): Promise<boolean> {
   try {
-    await db.transaction(async (tx) => {
-      if (!(await write(tx, await takeNonce(tx, player)))) tx.rollback()
+    return await db.transaction(async (tx) => {
+      const seeds = await takeNonce(tx, player, commitment)
+      if (seeds !== undefined && !(await write(tx, seeds))) tx.rollback()
+      return seeds !== undefined
     })
   } catch (error) {
     if (!(error instanceof TransactionRollbackError)) throw error
+    return true
   }
 }
 
 /** Takes the next nonce of the player's active pair. Where nobody has named a client seed, it is the beginning of the commitment. */
-async function takeNonce(db: PairDb, player: string): Promise<RoundSeeds> {
+async function takeNonce(
+  db: PairDb,
+  player: string,
+  commitment: string | undefined,
+): Promise<RoundSeeds | undefined> {
   for (let attempt = 0; attempt < 3; attempt++) {
     const [taken] = await db
       .update(studioSeedPairs)
@@ -114,9 +125,15 @@ async function takeNonce(db: PairDb, player: string): Promise<RoundSeeds> {
         nextNonce: sql`${studioSeedPairs.nextNonce} + 1`,
         clientSeed: sql`coalesce(${studioSeedPairs.clientSeed}, left(${studioSeedPairs.commitment}, 32))`,
       })
-      .where(isActive(player))
+      .where(
+        and(
+          isActive(player),
+          commitment === undefined ? undefined : eq(studioSeedPairs.commitment, commitment),
+        ),
+      )
       .returning({ seedPair: studioSeedPairs.id, next: studioSeedPairs.nextNonce })
     if (taken !== undefined) return { seedPair: taken.seedPair, nonce: taken.next - 1 }
+    if (commitment !== undefined) return undefined
     await makePair(db, player)
   }
   throw new Error(`player ${player} has no pair of seeds`)

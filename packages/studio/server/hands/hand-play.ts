@@ -83,7 +83,7 @@ export function createHandPlay({ db, wallet, settlement, pace }: HandPlayOptions
       }
     },
 
-    async deal(secret, { key, stake, side }) {
+    async deal(secret, { key, stake, side, commitment }) {
       const { gameSession, limits, hand: game } = await seatOf(secret)
       const { player, gameId, session, currency } = gameSession
       requireStakes(game, limits, stake, side)
@@ -97,7 +97,7 @@ export function createHandPlay({ db, wallet, settlement, pace }: HandPlayOptions
           isUnfinished: isUnfinishedHand,
           isSame: (row) => row.stake === stake && row.side === side,
         },
-        { id: randomUUID(), player, gameId, session, key, currency, stake },
+        { id: randomUUID(), player, gameId, session, key, currency, stake, commitment },
         side,
       )
       return settledHand(finished.id, session)

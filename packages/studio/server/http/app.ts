@@ -152,7 +152,7 @@ export function createStudioApp({
   })
   api.post('/spin', async (c) => {
     const body = await read(c, SpinBody)
-    return c.json(await play.spin(bearer(c), body.key, body.stake))
+    return c.json(await play.spin(bearer(c), body.key, body.stake, body.commitment))
   })
   api.get('/state', async (c) => c.json(await play.state(bearer(c))))
   api.post('/refill', async (c) => c.json(await play.refill(bearer(c))))

@@ -8,6 +8,7 @@ const statuses: Readonly<Record<StudioErrorCode, ContentfulStatusCode>> = {
   unknown_game: 404,
   unknown_round: 404,
   round_in_progress: 409,
+  other_seeds: 409,
   too_soon: 429,
   no_such_bet: 422,
   bets_closed: 409,

@@ -26,6 +26,8 @@ export interface NewRound {
   readonly key: string
   readonly stake: number
   readonly currency: string
+  /** The commitment of the only pair of seeds that may draw it; any pair without one. */
+  readonly commitment?: string | undefined
 }
 
 /**
@@ -34,16 +36,17 @@ export interface NewRound {
  * see whether it was written.
  *
  * @param side the stake on a hand's side bet
+ * @returns `false` where the player's active pair is not the one of `commitment`
  */
 export function insertRound(
   db: StudioDb,
   table: typeof studioRounds | typeof studioHands,
-  { id, player, gameId, session, key, stake, currency }: NewRound,
+  { id, player, gameId, session, key, stake, currency, commitment }: NewRound,
   pace: number,
   side?: number,
-): Promise<void> {
+): Promise<boolean> {
   const [sideColumn, sideValue] = side === undefined ? [sql``, sql``] : [sql`, side`, sql`, ${side}::bigint`]
-  return withNonce(db, player, async (tx, { seedPair, nonce }) => {
+  return withNonce(db, player, commitment, async (tx, { seedPair, nonce }) => {
     await tx.execute(sql`
       insert into ${table} (id, player, game_id, session, key, stake, currency, state, seed_pair, nonce${sideColumn})
       select ${id}, ${player}, ${gameId}, ${session}, ${key}, ${stake}::bigint, ${currency}, 'open', ${seedPair}, ${nonce}::int${sideValue}

@@ -32,7 +32,7 @@ export interface StartOptions<Row extends StartedRow> {
  * Starts a round and takes it as far as it can go. Repeated with the same key, it returns the same round.
  *
  * @param side the stake on a hand's side bet
- * @throws StudioError `round_in_progress`, `too_soon` with the milliseconds to wait, `bad_request` for a key with other stakes,
+ * @throws StudioError `round_in_progress`, `other_seeds`, `too_soon` with the milliseconds to wait, `bad_request` for a key with other stakes,
  *   `operator_unavailable`
  */
 export async function startRound<Row extends StartedRow>(
@@ -40,8 +40,9 @@ export async function startRound<Row extends StartedRow>(
   round: NewRound,
   side?: number,
 ): Promise<Row> {
-  await insertRound(db, table, round, pace, side)
+  const hasSeeds = await insertRound(db, table, round, pace, side)
   const row = (await latest(round.key)) ?? (await latest())
+  if (!hasSeeds && row?.key !== round.key) throw new StudioError('other_seeds')
   if (row === undefined) throw new StudioError('server_error')
   // A copy of the request may have written the row between the two reads.
   if (row.key !== round.key) {

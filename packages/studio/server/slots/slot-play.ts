@@ -27,8 +27,12 @@ export interface SlotPlayOptions {
 export interface SlotPlay {
   /** Opens a game session with a launch token, or finds it again. */
   open(token: string, secret: string, gameId: string): Promise<OpenedGame>
-  /** Plays a round. Repeated with the same key, it returns the same round. */
-  spin(secret: string, key: string, stake: number): Promise<Round>
+  /**
+   * Plays a round. Repeated with the same key, it returns the same round.
+   *
+   * @param commitment the pair of seeds that may draw it; any pair without one
+   */
+  spin(secret: string, key: string, stake: number, commitment?: string): Promise<Round>
   state(secret: string): Promise<State>
   /** Gives a guest the opening demo balance again. Refused while a round is unfinished, and where money is at stake. */
   refill(secret: string): Promise<State>
@@ -79,7 +83,7 @@ export function createSlotPlay({ db, wallet, settlement, pace }: SlotPlayOptions
       }
     },
 
-    async spin(secret, key, stake) {
+    async spin(secret, key, stake, commitment) {
       const { gameSession, game } = atSlot(await seatOf(secret))
       const { player, gameId, session, currency } = gameSession
       if (!takesStake(game, currency, stake)) throw new StudioError('bad_request')
@@ -93,7 +97,7 @@ export function createSlotPlay({ db, wallet, settlement, pace }: SlotPlayOptions
           isUnfinished,
           isSame: (row) => row.stake === stake,
         },
-        { id: randomUUID(), player, gameId, session, key, stake, currency },
+        { id: randomUUID(), player, gameId, session, key, stake, currency, commitment },
       )
       if (isTurnedAway(finished)) throw new StudioError('session_expired')
       return roundFor(game, finished)

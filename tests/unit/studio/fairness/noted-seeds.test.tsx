@@ -35,7 +35,21 @@ function openStudio() {
   return studio
 }
 
-async function namedIn(fair: ReturnType<typeof createFair>): Promise<unknown> {
+type Fair = ReturnType<typeof createFair>
+type Studio = ReturnType<typeof openStudio>
+
+/** Begins a round as an honest studio does: from the pair that the page prepared only. */
+function roundOf(fair: Fair, studio: Studio) {
+  return fair.order(async (commitment) =>
+    commitment === undefined || commitment === commitmentOf(studio.pair)
+      ? { kind: 'data', data: studio.clientSeed }
+      : { kind: 'refused', code: 'other_seeds', wait: undefined },
+  )
+}
+
+const refused = { kind: 'refused', code: 'other_seeds' }
+
+async function namedIn(fair: Fair): Promise<unknown> {
   const result = await fair.proof('round')
   return result.kind === 'data' ? JSON.parse(result.data.proof).named : result
 }
@@ -48,7 +62,7 @@ beforeEach(() => {
 test('a page names a seed of its own, notes it, and adds it to the proof of a round', async () => {
   const studio = openStudio()
   const fair = createFair('secret')
-  expect(await fair.prepare()).toBe(true)
+  await fair.prepare()
   expect(studio.clientSeed).toMatch(/^[0-9a-f]{32}$/)
   const pair = { commitment: commitmentOf(1), client_seed: studio.clientSeed }
   studio.proof = { commitment: pair.commitment, client_seed: studio.clientSeed, named: { forged: 1 } }
@@ -68,30 +82,59 @@ test('no round begins where the studio names another client seed than the page n
   const studio = openStudio()
   await createFair('secret').prepare()
   studio.claims = 'of-the-house'
-  expect(await createFair('secret of the next page').prepare()).toBe(false)
+  const fair = createFair('secret of the next page')
+  expect(await roundOf(fair, studio)()).toMatchObject(refused)
+  expect(await fair.seeds(), 'the sheet shows it too').toMatchObject(refused)
 })
 
 test('no round begins where the studio never takes the seed that the page names', async () => {
   const studio = openStudio()
   studio.claims = 'of-the-house'
-  expect(await createFair('secret').prepare()).toBe(false)
+  const fair = createFair('secret')
+  expect(await roundOf(fair, studio)()).toMatchObject(refused)
+  expect(await fair.change('my-own-seed'), 'the sheet shows it too').toMatchObject(refused)
+})
+
+test('a pair that was replaced after it was prepared draws no round: the next one is prepared', async () => {
+  const studio = openStudio()
+  const fair = createFair('secret')
+  await fair.prepare()
+  Object.assign(studio, { pair: 2, clientSeed: 'of-the-house', drawn: 0 })
+  const seed = await roundOf(fair, studio)()
+  expect(seed).toMatchObject({ kind: 'data', data: expect.stringMatching(/^[0-9a-f]{32}$/) })
+  studio.proof = { commitment: commitmentOf(3), client_seed: studio.clientSeed }
+  expect(await namedIn(fair)).toEqual(studio.proof)
+})
+
+test('a round that may have begun is not called off', async () => {
+  const studio = openStudio()
+  studio.canRotate = false
+  studio.clientSeed = 'of-another-device'
+  const fair = createFair('secret')
+  const begin = vi.fn<() => Promise<{ kind: 'noResponse' }>>(async () => ({ kind: 'noResponse' }))
+  const round = fair.order(begin)
+  expect(await round()).toEqual({ kind: 'noResponse' })
+  studio.canRotate = true
+  studio.claims = 'of-the-house'
+  expect(await round()).toEqual({ kind: 'noResponse' })
+  expect(begin).toHaveBeenCalledTimes(2)
 })
 
 test("another device's pair is replaced before a round, as soon as its rounds are over", async () => {
   const studio = openStudio()
   Object.assign(studio, { clientSeed: 'of-another-device', drawn: 3, canRotate: false })
   const fair = createFair('secret')
-  expect(await fair.prepare()).toBe(true)
+  expect(await roundOf(fair, studio)()).toMatchObject({ kind: 'data' })
   expect(studio.pair).toBe(1)
   studio.canRotate = true
-  expect(await fair.prepare()).toBe(true)
+  expect(await roundOf(fair, studio)()).toMatchObject({ kind: 'data' })
   expect(studio).toMatchObject({ pair: 2, clientSeed: expect.stringMatching(/^[0-9a-f]{32}$/) })
 })
 
 test('two calls at the same time name one seed; one that is chosen begins another pair', async () => {
   const studio = openStudio()
   const fair = createFair('secret')
-  expect(await Promise.all([fair.prepare(), fair.prepare()])).toEqual([true, true])
+  await Promise.all([fair.prepare(), fair.prepare()])
   expect(studio.pair).toBe(1)
   expect(await fair.change('my-own-seed')).toMatchObject({
     kind: 'data',
@@ -102,5 +145,6 @@ test('two calls at the same time name one seed; one that is chosen begins anothe
 
 test('a studio without a response keeps nobody from playing', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
-  expect(await createFair('secret').prepare()).toBe(true)
+  const begin = async () => ({ kind: 'data', data: 'round' }) as const
+  expect(await createFair('secret').order(begin)()).toMatchObject({ kind: 'data' })
 })

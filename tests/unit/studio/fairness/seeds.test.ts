@@ -96,6 +96,30 @@ describe('the seeds of a player', () => {
     expect({ seed, drawn }).toEqual({ seed: commitment.slice(0, 32), drawn: 1 })
   })
 
+  test('that were replaced draw no round of a page that prepared them, and take no stake', async () => {
+    const studio = table.process()
+    const { secret, player } = await seated(table, studio)
+    const key = newKey()
+    const { commitment } = await seedsOf(studio, secret)
+    await name(studio, secret, commitment, 'of-this-page')
+    const first = await call(studio, '/spin', { key, stake, commitment }, secret)
+    expect(first.status).toBe(200)
+    await call(studio, '/fair/rotate', {}, secret)
+    const next = await seedsOf(studio, secret)
+    await name(studio, secret, next.commitment, 'of-another-device')
+
+    const moves = await table.moves(player)
+    const late = await call(studio, '/spin', { key: newKey(), stake, commitment }, secret)
+    expect([late.status, refusalIn(late.json)]).toEqual([409, 'other_seeds'])
+    expect(await table.moves(player)).toEqual(moves)
+    expect((await seedsOf(studio, secret)).next_nonce).toBe(0)
+    // A repeated call finds the round that it began, whatever became of its seeds.
+    expect((await call(studio, '/spin', { key, stake, commitment }, secret)).json).toEqual(first.json)
+    const body = { key: newKey(), stake, commitment: next.commitment }
+    expect((await call(studio, '/spin', body, secret)).status).toBe(200)
+    expect((await seedsOf(studio, secret)).next_nonce).toBe(1)
+  })
+
   test('give each round a nonce of its own, and none to a submission that writes no round', async () => {
     const studio = table.process()
     const { secret, player } = await seated(table, studio)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { gameOf } from '@marquee/studio/server/games/games.ts'
 import { handNames } from '@marquee/studio/shared/hand-names.ts'
+import { textsIn } from '@marquee/studio/texts.ts'
 import type { HandView, OpenedHands } from '@marquee/studio/shared/hand-protocol.ts'
 import type { Fair } from '@marquee/studio/client/fairness/fairness.ts'
 import type { HandApi } from '@marquee/studio/client/hands/hand-api.ts'
@@ -181,22 +182,28 @@ test('a hand that was settled while its player was away is shown once', async ()
 })
 
 test("the cards are not drawn before the player's seed is named", async () => {
-  const { promise, resolve } = Promise.withResolvers<boolean>()
-  const page = await openPage({}, { ...noFair, prepare: () => promise })
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const order: Fair['order'] = (begin) => async () => begin(await promise)
+  const page = await openPage({}, { ...noFair, order })
   page.stage.felt.querySelector('button')?.click()
   page.click(/^Deal$/)
   await waitFor(() => expect(page.stage.phase.textContent).toContain('Dealing'))
   expect(page.deal).not.toHaveBeenCalled()
-  resolve(true)
+  resolve('f'.repeat(64))
   await waitFor(() => expect(page.button(/^Hit/)?.getAttribute('aria-disabled')).toBe('false'))
+  expect(page.deal).toHaveBeenCalledWith(expect.objectContaining({ commitment: 'f'.repeat(64) }))
 })
 
 test('no hand is dealt where the studio names other seeds than the page noted', async () => {
   withFairWords('en')
-  const page = await openPage({}, { ...noFair, prepare: async () => false })
+  const order: Fair['order'] = () => async () => ({ kind: 'refused', code: 'other_seeds', wait: undefined })
+  const page = await openPage({}, { ...noFair, order })
   page.stage.felt.querySelector('button')?.click()
   page.click(/^Deal$/)
-  await waitFor(() => expect(page.stage.voice.textContent).toContain('no stake was taken'))
+  expect(page.stage.balance.textContent).toBe('₩9,000')
+  await waitFor(() => expect(page.notice()).toContain('no stake was taken'))
+  expect(page.stage.balance.textContent).toBe('₩10,000')
+  expect(page.stage.phase.textContent).not.toContain('Dealing')
   expect(page.deal).not.toHaveBeenCalled()
 })
 
@@ -223,4 +230,14 @@ test('the sheet about fairness has the proof of the last hand that is over', asy
   await openSheet()
   await waitFor(() => expect(page.root.querySelector('textarea')?.value).toBe('{"kind":"blackjack"}'))
   expect(proof).toHaveBeenCalledWith(id)
+})
+
+test('the sheet about fairness says where the studio names other seeds than the page noted', async () => {
+  openingDialogs()
+  withFairWords('en')
+  const seeds: Fair['seeds'] = async () => ({ kind: 'refused', code: 'other_seeds', wait: undefined })
+  const page = await openPage({}, { ...noFair, seeds })
+  page.stage.rules.click()
+  page.click(/^Check rounds$/)
+  await waitFor(() => expect(page.root.textContent).toContain(textsIn('en').fair.otherSeeds))
 })

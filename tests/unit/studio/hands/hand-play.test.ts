@@ -191,6 +191,7 @@ describe('a hand', () => {
       refusalIn((await call(process, '/hand/deal', { key: newKey(), side: 0, ...body }, secret)).json)
     expect(await refused({ stake: stake + 1 })).toBe('bad_request')
     expect(await refused({ stake: seat.most + stake })).toBe('table_limit')
+    expect(await refused({ stake, commitment: 'f'.repeat(64) })).toBe('other_seeds')
     expect(await refused({ stake, side: stake })).toBe('no_such_bet')
     expect(await refused({ stake: -stake })).toBe('bad_request')
     expect(await studio.operator.cash(jwt)).toBe(opening)
