@@ -28,21 +28,29 @@ const lookAlikes = new Map(
 
 /**
  * One key for every spelling of a person's name, to be compared together with the date of birth only: without accents, case, width,
- * punctuation and order of the words, with letters that look like Latin ones as those, and `ue` for `ü` (any E is dropped). A name that
- * is written without spaces is another one: the letters alone do not show where a word ends.
+ * punctuation, spaces and order of the words, with letters that look like Latin ones as those, and `ue` for `ü` (any E is dropped).
  */
 export function nameKey(name: string): string {
-  const words = name
+  const spelled = name
     .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f'’]/g, '')
+    .replaceAll(/[\u0300-\u036f]/g, '')
     // Syllables of Hangul and marks of other scripts are put together again: they are no accents.
     .normalize('NFC')
     .toUpperCase()
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-  return words.map(wordKey).filter(Boolean).toSorted().join(' ')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
+  const letters = Array.from(spelled, (letter) => lookAlikes.get(letter) ?? letter).filter(
+    (one) => one !== 'E',
+  )
+  // Two of the same letters who were born on the same day are rare where a name has many letters.
+  const hasCase = letters.some((letter) => letter !== letter.toLowerCase())
+  return hasCase ? letters.toSorted().join('') : firstRotation(letters)
 }
 
-function wordKey(word: string): string {
-  const letters = [...word].map((letter) => lookAlikes.get(letter) ?? letter)
-  return letters.filter((letter) => letter !== 'E').join('')
+/**
+ * Of the texts that begin with each of the letters and continue around, the first in order: the same whichever part of a name is
+ * first, and another one for 김민수 than for 김수민, who are strangers.
+ */
+function firstRotation(letters: readonly string[]): string {
+  const rotations = letters.map((_, at) => [...letters.slice(at), ...letters.slice(0, at)].join(''))
+  return rotations.toSorted()[0] ?? ''
 }

@@ -201,6 +201,12 @@ describe('a person on a break', () => {
       ['Søren Straße', 'Soeren Strasse'],
       ['김 민수', '민수 김'],
       ['김민수', '김민수'.normalize('NFD')],
+      ['홍길동', '홍 길동'],
+      ['홍길동', '길동 홍'],
+      ['王小明', '王 小明'],
+      ['สมชายใจดี', 'ใจดี สมชาย'],
+      ['Jose Muller', 'JoseMuller'],
+      ['Maria Garcia Lopez', 'Garcia Maria Lopez'],
       ["Jean-Luc O'Brien", 'Obrien Jean Luc'],
       ['สมชาย ใจดี', 'ใจดี สมชาย'],
       ['Иванов Пётр', 'Петр Иванов'],
@@ -210,7 +216,7 @@ describe('a person on a break', () => {
     for (const [one, other] of [
       ['김민수', '김민서'],
       ['김민수', '김수민'],
-      ['Ana Brin', 'Brian An'],
+      ['홍길동', '홍동길'],
       ['が', 'か'],
       ['มานี', 'มานะ'],
     ] as const)
