@@ -108,11 +108,13 @@ export function advance(
   const isStake = sign === 'stake'
   const isCounted = gap <= (isStake ? longestStakeGap : longestGap)
   const rested = rules.forced_pause !== null && gap >= rules.forced_pause.minutes * minute
-  const skipped = rested ? 0 : clock.skipped + (isCounted ? 0 : at - from)
-  const caughtUp = isStake && at - clock.stakedAt <= longestStakeGap ? skipped : 0
-  const played = (isCounted ? at - from : 0) + caughtUp
   const isNewDay = day > clock.day
   const midnight = isNewDay ? startOfSiteDay(day, zone).getTime() : at
+  const skipped = rested ? 0 : clock.skipped + (isCounted ? 0 : at - from)
+  // A day that is over takes what was skipped on it: the stake that would count it may follow on the next day.
+  const due = isStake ? skipped : isNewDay ? skipped - (isCounted ? 0 : at - Math.max(from, midnight)) : 0
+  const caughtUp = at - clock.stakedAt <= longestStakeGap ? Math.max(0, due) : 0
+  const played = (isCounted ? at - from : 0) + caughtUp
   const before = isNewDay ? Math.min(played, Math.max(0, midnight - from) + caughtUp) : 0
   const over = isNewDay ? { day: clock.day, ms: clock.today + before } : undefined
   const days = isNewDay ? { day, today: played - before } : { day: clock.day, today: clock.today + played }
@@ -120,7 +122,7 @@ export function advance(
   if (gap >= sessionPause) return { clock: { ...fresh(at, totals), ...days, pausedUntil }, over }
   const streak = rested ? 0 : clock.streak + played
   const session = clock.session + played
-  const since = isStake ? { stakedAt: at, skipped: 0 } : { skipped }
+  const since = isStake ? { stakedAt: at, skipped: 0 } : { skipped: skipped - caughtUp }
   return {
     clock: { ...clock, at, ...days, ...since, session, ...pauseAfter(streak, at, pausedUntil, rules) },
     over,

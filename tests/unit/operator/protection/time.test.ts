@@ -95,6 +95,23 @@ describe('play that the app does not report', () => {
     expect(await player.stake(1)).toMatchObject({ reason: 'timeLimit' })
   })
 
+  it('counts on the day on which it was, where the next stake is after midnight', async () => {
+    const player = await protectedPlayer(operator)
+    await player.limit('time', 'day', 10 * minute)
+    const midnight = new Date((await limitOf(player, 'time', 'day')).resets_at).getTime()
+    operator.stopClockAt(new Date(midnight - 2 * minute * 1000))
+    await player.stake(1)
+    for (const seconds of [0, 90]) {
+      operator.stopClockAt(new Date(midnight + seconds * 1000))
+      await player.playing()
+    }
+    operator.stopClockAt(new Date(midnight + 3 * minute * 1000))
+    await player.stake(1)
+    const { today, days } = await player.protection()
+    expect(today.seconds).toBe(3 * minute)
+    expect(days.map(({ seconds }) => seconds)).toContain(2 * minute)
+  })
+
   it('counts before a refused stake too: a later one finds the limit reached', async () => {
     const player = await protectedPlayer(operator)
     await player.limit('time', 'day', 4 * minute)
