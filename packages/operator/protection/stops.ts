@@ -48,10 +48,6 @@ export function activeStopOf(player: Expression, at: SQL): SQL<StopJson | null> 
     order by s.ends_at desc nulls first, s.id limit 1)`
 }
 
-/** Whether an exclusion applies to an account. */
-export const isExcluded = (player: Expression, now: Date): SQL<boolean> =>
-  sql<boolean>`exists (select from ${stopsOf(player, instant(now))} s where s.kind = 'exclusion')`
-
 /** A moment as a query takes it. */
 export const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
 

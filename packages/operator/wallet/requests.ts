@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { BankAccount } from '@marquee/contract/wallet.ts'
 import { checkDeposit, checkWithdrawal, requirementOf } from '@marquee/contract/wallet-rules.ts'
 import { type Player, readPlayer } from '../auth/players.ts'
@@ -7,11 +7,9 @@ import { lockCash, post } from '../ledger/ledger.ts'
 import { toMinor, toWire } from '../ledger/money.ts'
 import { requireDeposit } from '../protection/guard.ts'
 import { readProtectionStatus } from '../protection/protection-status.ts'
-import { isExcluded } from '../protection/stops.ts'
 import { walletRequests, wallets } from '../database/schema.ts'
 import { ruleError } from './rule-error.ts'
 import { pendingCounted } from './wagering.ts'
-import { requirementNow } from './wagering-requirement.ts'
 import type { SiteRules } from './site-rules.ts'
 
 export type WalletRequestRow = typeof walletRequests.$inferSelect
@@ -81,7 +79,7 @@ export async function requestWithdrawal(
   const balance = toWire(await lockCash(tx, owner.id, owner.currency))
   const { wallet, stop } = await readProtectionStatus(tx, owner.id, now)
   const { rollingCounted } = await pendingCounted(tx, owner.id)
-  const left = stop?.excluded ? 0n : requirementNow(wallet, stop).rollingLeft + rollingCounted
+  const left = stop?.excluded ? 0n : wallet.rollingLeft + rollingCounted
   const rolling = toWire(left)
   const broken = checkWithdrawal(amount, rules.limits, { balance, rolling })
   if (broken) throw ruleError(broken)
@@ -113,7 +111,7 @@ export async function requestWithdrawal(
   })
   if (!posted.ok) throw ruleError({ code: 'wallet.amountOverBalance', balance: toWire(posted.balance) })
   // The rule again as a condition of the write: no withdrawal passes a wagering requirement, even if the code above changes.
-  const hasNoRequirement = or(eq(wallets.rollingLeft, 0n), isExcluded(wallets.playerId, now))
+  const hasNoRequirement = stop?.excluded ? undefined : eq(wallets.rollingLeft, 0n)
   if (!(await bumpRevision(tx, owner.id, hasNoRequirement))) {
     throw new Error('a withdrawal passed its rolling')
   }
