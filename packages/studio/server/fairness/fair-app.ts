@@ -32,7 +32,8 @@ export function createFairApp(
     const round = c.req.param('round')
     if (round.length > 64 || round.includes('\0')) throw new StudioError('bad_request')
     const own = await proofOf(db, round)
-    const found = own?.player === player ? own : await proofAtTable(db, round, player)
+    const isOwn = own !== undefined && own !== 'later' && own.player === player
+    const found = isOwn ? own : await proofAtTable(db, round, player)
     // Another player's round gets the same response as one that does not exist.
     if (found === undefined) throw new StudioError('unknown_round')
     return c.json({ proof: found.proof, revealed: found.revealed } satisfies ProofResponse)

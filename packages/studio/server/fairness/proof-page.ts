@@ -5,7 +5,7 @@ import { textsIn } from '../../texts.ts'
 import { escapeHtml, missingPage } from '../http/page.ts'
 import { replayDocument } from '../http/replay-document.ts'
 import type { StudioDb } from '../database.ts'
-import { isProofLater, proofOf, type RoundProof } from './proofs.ts'
+import { proofOf, type RoundProof } from './proofs.ts'
 import { rotate } from './seeds.ts'
 
 export interface ProofPagesOptions {
@@ -31,7 +31,7 @@ export function createProofPages({ db, secret, appOrigins }: ProofPagesOptions):
     const id = c.req.param('id') ?? ''
     const call = { method: 'GET', target: proofTarget(id, lang ?? ''), body: '' }
     if (!isSignedStudioCall(secret, call, at, signature) || id.includes('\0')) return undefined
-    return (await proofOf(db, id)) ?? ((await isProofLater(db, id)) ? 'later' : 'none')
+    return (await proofOf(db, id)) ?? 'none'
   }
 
   function show(

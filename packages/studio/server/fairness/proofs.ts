@@ -19,29 +19,22 @@ export interface RoundProof extends ProofResponse {
   readonly player: string
 }
 
-/** Makes the proof of a round of one game; `undefined` where it is none of that game's, or not drawn yet. */
-type Prover = (db: StudioDb, id: string) => Promise<RoundProof | undefined>
+/** `later`: the round is not over. */
+type Found = RoundProof | 'later' | undefined
+
+/** Makes the proof of a round of one game; `undefined` where it is none of that game's, or nothing was drawn in it. */
+type Prover = (db: StudioDb, id: string) => Promise<Found>
 
 /** Each game whose rounds have proofs has a line here. */
 const provers: readonly Prover[] = [slotProof, handProof, walletRoundProof]
 
-/** The proof of a round in the operator's books; `undefined` for one that is unknown or not drawn. */
-export async function proofOf(db: StudioDb, id: string): Promise<RoundProof | undefined> {
+/** The proof of a round in the operator's books; `undefined` for one that is unknown, or in which nothing was drawn. */
+export async function proofOf(db: StudioDb, id: string): Promise<Found> {
   for (const prove of provers) {
     const proof = await prove(db, id)
     if (proof !== undefined) return proof
   }
   return undefined
-}
-
-/** Whether a round in the operator's books that has no proof is not over: it has one later. */
-export async function isProofLater(db: StudioDb, id: string): Promise<boolean> {
-  const slot = await roundById(db, id)
-  if (slot !== undefined) return isUnfinished(slot)
-  const hand = await handById(db, id)
-  if (hand !== undefined) return isUnfinishedHand(hand)
-  const bets = await betsOfWalletRound(db, id)
-  return bets.some(({ state }) => state === 'open' || state === 'placed')
 }
 
 interface SeededRound {
@@ -77,9 +70,10 @@ export async function seededProof(db: StudioDb, round: SeededRound): Promise<Rou
   return { proof, revealed, player }
 }
 
-async function slotProof(db: StudioDb, id: string): Promise<RoundProof | undefined> {
+async function slotProof(db: StudioDb, id: string): Promise<Found> {
   const row = await roundById(db, id)
-  if (row === undefined || row.stops === null || row.limits === null) return undefined
+  if (row === undefined) return undefined
+  if (row.stops === null || row.limits === null) return isUnfinished(row) ? 'later' : undefined
   const { gameId: game, player, seedPair, nonce, limits, stops: numbers } = row
   const kind = `slot-${gameOf(game)?.mechanic ?? 'lines'}`
   const round = { kind, game, round: id, player, seedPair, nonce, limits, numbers }
@@ -105,22 +99,25 @@ function paidBy(machine: Machine, numbers: readonly number[], stake: number): nu
   }
 }
 
-async function handProof(db: StudioDb, id: string): Promise<RoundProof | undefined> {
+async function handProof(db: StudioDb, id: string): Promise<Found> {
   const row = await handById(db, id)
-  const kind = row === undefined ? undefined : gameOf(row.gameId)?.hand?.kind
-  if (row === undefined || kind === undefined || row.drawn === null || row.cards === null) return undefined
+  if (row === undefined) return undefined
   // The cards that are not dealt yet would tell how the hand ends.
-  if (row.state !== 'settled') return undefined
+  if (row.state !== 'settled') return isUnfinishedHand(row) ? 'later' : undefined
+  const kind = gameOf(row.gameId)?.hand?.kind
+  if (kind === undefined || row.drawn === null || row.cards === null) return undefined
   const { gameId: game, player, seedPair, nonce, drawn, stake, side, staked, win, currency } = row
   const result = { currency, stake, side, staked, win: win ?? 0, cards: row.cards, decisions: row.decisions }
   return seededProof(db, { kind, game, round: id, player, seedPair, nonce, ...drawn, result })
 }
 
-async function walletRoundProof(db: StudioDb, id: string): Promise<RoundProof | undefined> {
+async function walletRoundProof(db: StudioDb, id: string): Promise<Found> {
   const rows = await betsOfWalletRound(db, id)
   const [first] = rows
   const round = first === undefined ? undefined : await tableRoundById(db, first.roundId)
-  return first === undefined || round === undefined ? undefined : tableProof(db, round, first.player, rows)
+  if (first === undefined || round === undefined) return undefined
+  const isLater = rows.some(({ state }) => state === 'open' || state === 'placed')
+  return (await tableProof(db, round, first.player, rows)) ?? (isLater ? 'later' : undefined)
 }
 
 /** The proof of a table's round for one of its players. */
