@@ -1,6 +1,7 @@
 import type { Log } from '../log.ts'
 import { gameOf } from '../games/games.ts'
 import type { StudioDb } from '../database.ts'
+import { concurrencyLimit } from '../http/concurrency-limit.ts'
 import type { TableView } from '../../shared/table-protocol.ts'
 import { type SaltState, saltState } from './chain-salt.ts'
 import {
@@ -71,7 +72,7 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
   const tables = new Map<string, Table>()
   const settling = new Set<Promise<void>>()
   /** How many watches each player has, at all tables. */
-  const watches = new Map<string, number>()
+  const watches = concurrencyLimit(mostWatches)
   /** Salts that are fixed, by chain: they never change. */
   const salts = new Map<string, SaltState>()
   let isClosed = false
@@ -199,9 +200,8 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
       if (own.length > 1) for (const [changed] of own) changed()
     },
     watch(gameId, player, changed) {
-      const others = watches.get(player) ?? 0
-      if (others >= mostWatches) return undefined
-      watches.set(player, others + 1)
+      const leave = watches(player)
+      if (leave === undefined) return undefined
       const table = tableOf(gameId)
       table.watchers.set(changed, player)
       table.polling.delete(player)
@@ -211,9 +211,7 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
         const watcher = table.watchers.get(changed)
         if (watcher === undefined) return
         table.watchers.delete(changed)
-        const left = (watches.get(watcher) ?? 1) - 1
-        if (left === 0) watches.delete(watcher)
-        else watches.set(watcher, left)
+        leave()
         table.seenAt = -Infinity
         if (!isClosed && !presentAt(table).includes(watcher))
           void forgetPlayer(db, gameId, watcher).catch(() => undefined)
@@ -226,9 +224,6 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
       if (until !== undefined) table.polling.set(next, until)
       table.polling.delete(former)
       for (const [changed, player] of table.watchers) if (player === former) table.watchers.set(changed, next)
-      const count = watches.get(former)
-      if (count !== undefined) watches.set(next, count)
-      watches.delete(former)
     },
     async close() {
       isClosed = true
