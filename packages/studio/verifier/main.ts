@@ -19,6 +19,8 @@ const statements = {
   chain: "The bets are the studio's statement: compare them with the history.",
   seeds: "The game, the stake and the currency are the studio's statement: compare them with the history.",
 } as const
+const ownCopy =
+  "What the browser noted counts only where you copied the proof from the game's own sheet: anybody can write `named`."
 const marks = { passed: 'ok  ', failed: 'FAIL', open: '?   ' } as const
 
 function report(verdict: Verdict): string {
@@ -33,6 +35,7 @@ function report(verdict: Verdict): string {
   if (proof?.source === 'seeds' && proof.serverSeed === null)
     lines.push('The server seed is still secret: rotate the seeds and copy the proof again.')
   if (proof !== undefined) lines.push(statements[proof.source])
+  if (proof?.source === 'seeds' && proof.named !== undefined) lines.push(ownCopy)
   if (!hasPassed(verdict)) lines.push('The proof does not hold.')
   else if (!isProven(verdict))
     lines.push('The round is not proven: what is marked with ? could not be checked.')

@@ -1,4 +1,16 @@
-import { FieldFault, hashAt, type Json, listAt, objectAt, textAt, wholeAt, wholesAt } from './reader.ts'
+import * as v from 'valibot'
+import {
+  FieldFault,
+  Hash,
+  hashAt,
+  type Json,
+  listAt,
+  objectAt,
+  shapedAt,
+  textAt,
+  wholeAt,
+  wholesAt,
+} from './reader.ts'
 
 /** What every proof has. */
 interface Common {
@@ -10,6 +22,12 @@ interface Common {
   readonly result: Json
 }
 
+const clientSeedShape = /^[!-9;-~]{1,64}$/
+const Named = v.strictObject({
+  commitment: Hash,
+  client_seed: v.pipe(v.string(), v.regex(clientSeedShape)),
+})
+
 /** The proof of a round that one player's seeds drew. `serverSeed` is null while it is secret. */
 export interface SeededProof extends Common {
   readonly source: 'seeds'
@@ -18,7 +36,7 @@ export interface SeededProof extends Common {
   readonly clientSeed: string
   readonly nonce: number
   /** What the player's browser noted of the pair before the first round; absent in a proof that did not pass through it. */
-  readonly named: { readonly commitment: string; readonly clientSeed: string } | undefined
+  readonly named: v.InferOutput<typeof Named> | undefined
 }
 
 /** The proof of a round of a live table, drawn from a published hash chain. */
@@ -91,20 +109,9 @@ function seedPart(all: Json): Omit<SeededProof, keyof Common> {
     source: 'seeds',
     commitment: hashAt(all['commitment'], 'commitment'),
     serverSeed: all['server_seed'] === null ? null : hashAt(all['server_seed'], 'server_seed'),
-    clientSeed: clientSeedAt(all['client_seed'], 'client_seed'),
+    clientSeed: textAt(all['client_seed'], 'client_seed', clientSeedShape),
     nonce: wholeAt(all['nonce'], 'nonce'),
-    named: all['named'] === undefined ? undefined : namedPart(objectAt(all['named'], 'named')),
-  }
-}
-
-const clientSeedAt = (value: unknown, path: string): string => textAt(value, path, /^[!-9;-~]{1,64}$/)
-
-function namedPart(named: Json): SeededProof['named'] {
-  const unknown = Object.keys(named).find((name) => name !== 'commitment' && name !== 'client_seed')
-  if (unknown !== undefined) throw new FieldFault(`named.${unknown.slice(0, 40)}`)
-  return {
-    commitment: hashAt(named['commitment'], 'named.commitment'),
-    clientSeed: clientSeedAt(named['client_seed'], 'named.client_seed'),
+    named: all['named'] === undefined ? undefined : shapedAt(Named, all['named'], 'named'),
   }
 }
 

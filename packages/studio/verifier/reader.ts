@@ -50,8 +50,10 @@ export function textAt(value: unknown, path: string, shape = /^.{1,64}$/su): str
   return value
 }
 
+const hashShape = /^[0-9a-f]{64}$/
 /** 64 hex digits. */
-export const hashAt = (value: unknown, path: string): string => textAt(value, path, /^[0-9a-f]{64}$/)
+export const Hash = v.pipe(v.string(), v.regex(hashShape))
+export const hashAt = (value: unknown, path: string): string => textAt(value, path, hashShape)
 
 export function wholeAt(value: unknown, path: string, least = 0, most = Number.MAX_SAFE_INTEGER): number {
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < least || value > most)

@@ -121,7 +121,7 @@ async function seedChecks({
     await step('order', () => {
       if (named === undefined) return false
       if (named.commitment !== commitment) throw new FieldFault('named.commitment')
-      if (named.clientSeed !== clientSeed) throw new FieldFault('named.client_seed')
+      if (named.client_seed !== clientSeed) throw new FieldFault('named.client_seed')
       return true
     }),
     await step('numbers', async () => {

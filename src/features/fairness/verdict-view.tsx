@@ -77,6 +77,14 @@ export function VerdictView({ verdict }: { verdict: Verdict }) {
           )}
         </p>
       )}
+      {proof?.source !== 'seeds' || proof.named === undefined || outcome === 'failed' ? null : (
+        <p className={styles.rules}>
+          <Trans>
+            What this device saw counts only if you copied or opened this proof in the game itself. Anyone can
+            write that part.
+          </Trans>
+        </p>
+      )}
       {rules === undefined ? null : (
         <p className={styles.rules}>
           <Trans>

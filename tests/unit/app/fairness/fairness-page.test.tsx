@@ -46,3 +46,17 @@ test('a proof of a table is right, and its bets are named as what the studio sta
   expect(status).toContain('The bets are as stated by the game studio. Compare them with your history.')
   await unmount()
 })
+
+test('a proof with what a device saw says that only a copy from the game proves it', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const common = { kind: 'slot-lines', game: '1', round: 'a', limits: [], numbers: [], result: {} }
+  const named = { commitment: '', client_seed: '' }
+  const seeds = { commitment: '', serverSeed: '', clientSeed: '', nonce: 0, named }
+  verify.mockResolvedValueOnce({ ...right, proof: { ...common, ...seeds, source: 'seeds' } })
+  const { container: place, unmount } = await renderPage(stage.open(), FairnessPage)
+  await act(async () => typeInto(place.querySelector('textarea'), 'a proof'))
+  await act(async () => place.querySelector<HTMLButtonElement>('[type=submit]')?.click())
+  const status = place.querySelector('[role=status]')?.textContent ?? ''
+  expect(status).toContain('only if you copied or opened this proof in the game itself')
+  await unmount()
+})

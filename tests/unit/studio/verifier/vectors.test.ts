@@ -60,6 +60,10 @@ function edited(name: string, field = '', value: unknown = removed): string {
 const Contributions = v.array(v.tuple([v.string(), v.nullable(v.string())]))
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
+/** Runs `npm run verify` on a proof. */
+const commandOn = (text: string) =>
+  spawnSync(process.execPath, [join(folder, '..', 'main.ts'), '-'], { input: text, encoding: 'utf8' })
+
 /** The first field that is named as wrong. */
 const pathOf = async (text: string): Promise<string | undefined> => {
   const verdict = await verify(text)
@@ -131,8 +135,7 @@ describe('the published verifier', () => {
   })
 
   test('a round is proven only when every check passed: exit code 2 otherwise', async () => {
-    const exitCodeOf = (text: string) =>
-      spawnSync(process.execPath, [join(folder, '..', 'main.ts'), '-'], { input: text }).status
+    const exitCodeOf = (text: string) => commandOn(text).status
     const roulette = altered('roulette.json', {})
     expect(isProven(await verify(roulette))).toBe(true)
     expect(exitCodeOf(roulette)).toBe(0)
@@ -155,8 +158,11 @@ describe('the published verifier', () => {
     const { commitment, client_seed: clientSeed } =
       vectors.find(([name]) => name === 'slot-lines.json')?.[1].proof ?? {}
     const noted = (named: object) => JSON.stringify({ ...JSON.parse(altered('slot-lines.json', {})), named })
-    const right = await verify(noted({ commitment, client_seed: clientSeed }))
-    expect(isProven(right)).toBe(true)
+    const right = noted({ commitment, client_seed: clientSeed })
+    expect(isProven(await verify(right))).toBe(true)
+    // Whoever made up the round could have written that too.
+    expect(commandOn(right).stdout).toContain("only where you copied the proof from the game's own sheet")
+    expect(commandOn(altered('slot-lines.json', {})).stdout).not.toContain('where you copied')
     const without = await verify(altered('slot-lines.json', {}))
     expect(hasPassed(without)).toBe(true)
     expect(isProven(without)).toBe(false)
