@@ -5,6 +5,7 @@ import { pictures } from '@marquee/studio/art/folders.ts'
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
 import { studioMigrations } from '@marquee/studio/server/database.ts'
 import { historyFileIn } from '@marquee/studio/server/fairness/history.ts'
+import { defaultCallLimits } from '@marquee/studio/server/http/call-limits.ts'
 import { startStudio, studioPace } from '@marquee/studio/server/start.ts'
 import { timesFor } from '@marquee/studio/server/tables/table-timing.ts'
 import { inProject } from './project.ts'
@@ -32,7 +33,10 @@ export async function startSite(settings: Settings): Promise<Omit<Operator, 'stu
     const studio = await startStudio({
       ...connection,
       builtGame: builtGames,
-      callLimits: settings.studioCalls,
+      callLimits: {
+        perSession: settings.studioCalls.perSession ?? defaultCallLimits.perSession,
+        perAddress: settings.studioCalls.perAddress ?? defaultCallLimits.perAddress,
+      },
       pace: Math.max(studioPace, minSpinMs),
       historyFile: 'folder' in settings.source ? historyFileIn(settings.source.folder) : undefined,
       tableTiming: betMs === undefined ? undefined : timesFor(betMs),

@@ -29,8 +29,8 @@ export interface Settings {
   readonly mail: { readonly url: string; readonly from: string } | undefined
   /** How long a live table takes bets, ms; the other parts of its rounds shorten with it. Only with play money. */
   readonly tableBetMs: number | undefined
-  /** How many calls of one game session, and of one address, the studio takes in a second, and runs at a time. */
-  readonly studioCalls: { readonly perSession: number; readonly perAddress: number }
+  /** How many calls of one game session, and of one address, the studio takes in a second, and runs at a time; the studio's own limits without it. */
+  readonly studioCalls: { readonly perSession: number | undefined; readonly perAddress: number | undefined }
   /** Where the metrics are served; `undefined`: nowhere. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined
   /** Whether browsers may install the service worker. Off removes the workers that they have. */
@@ -102,8 +102,8 @@ export function readSettings(env: Environment, terminal: boolean): Settings {
         ? undefined
         : { port: metricsPort, host: text('METRICS_HOST') ?? '127.0.0.1' },
     studioCalls: {
-      perSession: number('STUDIO_SESSION_CALLS', 1, 100_000) ?? 16,
-      perAddress: number('STUDIO_ADDRESS_CALLS', 1, 100_000) ?? 64,
+      perSession: number('STUDIO_SESSION_CALLS', 1, 100_000),
+      perAddress: number('STUDIO_ADDRESS_CALLS', 1, 100_000),
     },
     tableBetMs: number('TABLE_BET_MS', 200, 15_000),
     seedGames: number('SEED_GAMES', 1, 100_000),
