@@ -78,7 +78,7 @@ export function validateChange(change: MeChange, banks: readonly Bank[]): ValidC
   return { nickname, phone, bank: { ...bank, account: bank_account, holder: bank_name }, password, passkey }
 }
 
-/** The details in a change by which a person on a break is known again. */
+/** The details in a change by which a person on a break is recognised. */
 export function personIn({ phone, bank }: ValidChange): Person {
   return {
     ...(phone === undefined ? {} : { phone }),
