@@ -57,6 +57,14 @@ test('an address with many sessions is refused beyond its own limit', async () =
   expect(statuses.filter((status) => status === 429)).toHaveLength(100 - defaultCallLimits.perAddress)
 })
 
+test('an address that opens streams with invalid tokens is refused beyond its limit', async () => {
+  const process = studio.process({ callLimits: defaultCallLimits })
+  const open = () => call(process, '/table/events', undefined, newSecret())
+  const statuses = (await Promise.all(Array.from({ length: 100 }, open))).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(defaultCallLimits.perAddress)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(100 - defaultCallLimits.perAddress)
+})
+
 test('launch tokens that do not exist stop reaching the operator', async () => {
   let redeemed = 0
   const process = studio.process({
@@ -64,6 +72,11 @@ test('launch tokens that do not exist stop reaching the operator', async () => {
       if (name === 'before /studio/authenticate') redeemed += 1
     },
   })
+  const seat = await seated(studio, process)
+  const opened = { token: seat.token, secret: seat.secret, game_id: gameId }
+  redeemed = 0
+  const replayed = await call(process, '/open', { ...opened, secret: newSecret() })
+  expect([replayed.status, redeemed], 'it costs no call of the operator').toEqual([401, 0])
   for (let attempt = 0; attempt < 20; attempt++) {
     const body = { token: `made-up-${attempt}`, secret: newSecret(), game_id: gameId }
     expect((await call(process, '/open', body)).status).toBe(401)
@@ -74,6 +87,7 @@ test('launch tokens that do not exist stop reaching the operator', async () => {
   expect([status, refusalIn(json)]).toEqual([429, 'too_soon'])
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
   expect(redeemed).toBe(20)
+  expect((await call(process, '/open', opened)).status, 'a page that is loaded again').toBe(200)
   const elsewhere = await process.app.request('/api/open', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-address': 'other' },

@@ -8,6 +8,7 @@ import type { Settlement } from '../settlement/settlement.ts'
 import { markSeen } from '../settlement/staked-rows.ts'
 import { startRound } from '../settlement/start-round.ts'
 import { StudioError } from '../http/studio-error.ts'
+import type { TokenLimit } from '../http/call-limits.ts'
 import { chipsOf, type TableLimits } from '../tables/chips.ts'
 import { UnclearResponseError, type Wallet } from '../wallet/wallet-client.ts'
 import type { HandGame } from './hand-game.ts'
@@ -17,7 +18,7 @@ import { studioHands } from './schema.ts'
 
 /** A player's actions at a game of hands. Each may throw `StudioError`. */
 export interface HandPlay {
-  open(token: string, secret: string, gameId: string): Promise<OpenedHands>
+  open(token: string, secret: string, gameId: string, limit?: TokenLimit): Promise<OpenedHands>
   /** Begins a hand. Repeated with the same key, it returns the same hand. */
   deal(secret: string, order: DealBody): Promise<HandView>
   /** Takes one decision. Repeated, or after another tab took the step, it returns the hand as it is. */
@@ -67,8 +68,8 @@ export function createHandPlay({ db, wallet, settlement, pace }: HandPlayOptions
   }
 
   return {
-    async open(token, secret, gameId) {
-      const seat = atHands(await entrance.enter(token, secret, gameId))
+    async open(token, secret, gameId, limit) {
+      const seat = atHands(await entrance.enter(token, secret, gameId, limit))
       const { gameSession, limits } = seat
       const hand = await handToShow(seat)
       const balance = await entrance.balanceOf(gameSession)

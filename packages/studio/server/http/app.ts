@@ -137,9 +137,7 @@ export function createStudioApp({
   )
 
   const api = new Hono()
-  // First, so that calls without a token of their own leave those of the address to others.
   const limitTokens = limitRefusedTokens(addressOf)
-  for (const path of ['/open', '/table/open', '/hand/open']) api.use(path, limitTokens)
   api.use(limitCalls(callLimits, addressOf))
   api.use(bodyLimit({ maxSize: 4096, onError: () => refuse() }))
   api.use(async (c, next) => {
@@ -148,7 +146,7 @@ export function createStudioApp({
   })
   api.post('/open', async (c) => {
     const body = await read(c, OpenBody)
-    return c.json(await play.open(body.token, body.secret, body.game_id))
+    return c.json(await play.open(body.token, body.secret, body.game_id, limitTokens(c)))
   })
   api.post('/spin', async (c) => {
     const body = await read(c, SpinBody)
@@ -163,8 +161,8 @@ export function createStudioApp({
     return c.json({})
   })
   api.route('/fair', createFairApp(db, play.gameSessionOf))
-  api.route('/table', createTableApp({ play: tablePlay, addressOf }))
-  api.route('/hand', createHandApp(handPlay))
+  api.route('/table', createTableApp({ play: tablePlay, addressOf, limitTokens }))
+  api.route('/hand', createHandApp(handPlay, limitTokens))
   return app.route('/api', api)
 }
 

@@ -48,12 +48,14 @@ function callLimit(most: number): (key: string) => (() => void) | undefined {
   }
 }
 
-/** Refuses calls of a game session, or of an address, beyond the limits. Event streams have a limit of their own. */
+/**
+ * Refuses calls of a game session, or of an address, beyond the limits. An event stream is under way until it begins: open ones have a
+ * limit of their own.
+ */
 export function limitCalls({ perSession, perAddress }: CallLimits, addressOf: AddressOf): MiddlewareHandler {
   const sessions = callLimit(perSession)
   const addresses = callLimit(perAddress)
   return async (c, next) => {
-    if (c.req.path.endsWith('/table/events')) return next()
     const secret = c.req.header('authorization')
     const leaveSession = secret === undefined ? () => undefined : sessions(secret)
     if (leaveSession === undefined) throw new StudioError('too_soon', retryMs)
@@ -68,16 +70,20 @@ export function limitCalls({ perSession, perAddress }: CallLimits, addressOf: Ad
   }
 }
 
-/** Launch tokens of an address that may be refused in a minute: each is a call of the operator. */
+/** Launch tokens of an address that the operator may refuse in a minute. */
 const mostRefusedTokens = 20
 
+/** Runs the operator's check of a launch token, which is `undefined` for a token that it refuses. */
+export type TokenLimit = <T>(check: () => Promise<T | undefined>) => Promise<T | undefined>
+
 /** Refuses an address whose launch tokens were refused again and again, before the operator is called. */
-export function limitRefusedTokens(addressOf: AddressOf): MiddlewareHandler {
+export function limitRefusedTokens(addressOf: AddressOf): (c: Context) => TokenLimit {
   const refused = countsIn(60_000)
-  return async (c, next) => {
+  return (c) => async (check) => {
     const address = addressOf(c)
     if (refused.of(address) >= mostRefusedTokens) throw new StudioError('too_soon', refused.left())
-    await next()
-    if (c.res.status === 401) refused.add(address)
+    const checked = await check()
+    if (checked === undefined) refused.add(address)
+    return checked
   }
 }

@@ -9,6 +9,7 @@ import {
 } from './game-sessions.ts'
 import { type StudioGame, gameOf } from '../games/games.ts'
 import type { StudioDb } from '../database.ts'
+import type { TokenLimit } from '../http/call-limits.ts'
 import { StudioError } from '../http/studio-error.ts'
 import { UnclearResponseError, type Wallet } from '../wallet/wallet-client.ts'
 
@@ -21,7 +22,7 @@ export interface Seat {
 /** How players get to a game. Each may throw `StudioError`. */
 export interface Seats {
   /** Opens a game session with a launch token, or finds it again by its secret. */
-  enter(token: string, secret: string, gameId: string): Promise<Seat>
+  enter(token: string, secret: string, gameId: string, limit?: TokenLimit): Promise<Seat>
   seatOf(secret: string): Promise<Seat>
   /** The player's balance while the operator's session is active. */
   balanceOf(gameSession: GameSessionRow): Promise<number>
@@ -51,8 +52,8 @@ export function createSeats(
     if (status === 'session_ended') await endGameSession(db, id)
   }
 
-  async function redeem(token: string, secret: string, gameId: string): Promise<void> {
-    const player = await orUnavailable(wallet.authenticate({ token, game_id: gameId }))
+  async function redeem(token: string, secret: string, gameId: string, limit: TokenLimit): Promise<void> {
+    const player = await limit(() => orUnavailable(wallet.authenticate({ token, game_id: gameId })))
     if (player === undefined || player.game_id !== gameId) throw new StudioError('token_used')
     const { currency, session } = player
     const gameSession = { token, secret, player: player.player, gameId, session, currency }
@@ -61,11 +62,11 @@ export function createSeats(
 
   return {
     seatOf,
-    async enter(token, secret, gameId) {
+    async enter(token, secret, gameId, limit = (check) => check()) {
       if (gameOf(gameId) === undefined) throw new StudioError('unknown_game')
       if ((await gameSessionOf(db, secret)) === undefined) {
         if (await isTokenUsed(db, token)) throw new StudioError('token_used')
-        await redeem(token, secret, gameId)
+        await redeem(token, secret, gameId, limit)
       }
       const seat = await seatOf(secret)
       if (seat.gameSession.gameId !== gameId) throw new StudioError('token_used')

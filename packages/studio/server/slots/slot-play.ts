@@ -4,6 +4,7 @@ import { createSeats, type Seat } from '../sessions/seats.ts'
 import { takesStake, type StudioGame } from '../games/games.ts'
 import { stakeUnits } from './math/symbols.ts'
 import { type OpenedGame, PlayRefused, type Round, type State } from '../../shared/protocol.ts'
+import type { TokenLimit } from '../http/call-limits.ts'
 import { StudioError } from '../http/studio-error.ts'
 import type { StudioDb } from '../database.ts'
 import { isTurnedAway, isUnfinished, latestRound, type RoundRow } from './slot-rounds.ts'
@@ -26,7 +27,7 @@ export interface SlotPlayOptions {
 /** A player's actions at a game. Each may throw `StudioError`. */
 export interface SlotPlay {
   /** Opens a game session with a launch token, or finds it again. */
-  open(token: string, secret: string, gameId: string): Promise<OpenedGame>
+  open(token: string, secret: string, gameId: string, limit?: TokenLimit): Promise<OpenedGame>
   /**
    * Plays a round. Repeated with the same key, it returns the same round.
    *
@@ -62,8 +63,8 @@ export function createSlotPlay({ db, wallet, settlement, pace }: SlotPlayOptions
   }
 
   return {
-    async open(token, secret, gameId) {
-      const { gameSession, game } = atSlot(await enter(token, secret, gameId))
+    async open(token, secret, gameId, limit) {
+      const { gameSession, game } = atSlot(await enter(token, secret, gameId, limit))
       const latest = await latestRound(db, gameSession.player, gameId)
       const left = await roundToShow(gameSession, latest)
       const balance = await balanceOf(gameSession)

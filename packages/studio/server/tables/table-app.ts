@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { StudioError } from '../http/studio-error.ts'
 import { concurrencyLimit } from '../http/concurrency-limit.ts'
+import type { TokenLimit } from '../http/call-limits.ts'
 import { bearer, read } from '../http/requests.ts'
 import { OpenBody } from '../../shared/protocol.ts'
 import { BetBody, SaltBody, SeenBody, TakeBackBody } from '../../shared/table-protocol.ts'
@@ -23,16 +24,22 @@ export interface TableAppOptions {
   readonly play: TablePlay
   /** The address of the client, or the group of addresses that counts as one. */
   readonly addressOf: (c: Context) => string
+  readonly limitTokens?: (c: Context) => TokenLimit
   readonly slowMs?: number
 }
 
 /** The calls of a table's page. */
-export function createTableApp({ play, addressOf, slowMs = slowestReadMs }: TableAppOptions): Hono {
+export function createTableApp({
+  play,
+  addressOf,
+  limitTokens,
+  slowMs = slowestReadMs,
+}: TableAppOptions): Hono {
   const app = new Hono()
   const streams = concurrencyLimit(mostStreams.perAddress, mostStreams.perProcess)
   app.post('/open', async (c) => {
     const { token, secret, game_id: gameId } = await read(c, OpenBody)
-    return c.json(await play.open(token, secret, gameId))
+    return c.json(await play.open(token, secret, gameId, limitTokens?.(c)))
   })
   app.post('/bet', async (c) => c.json(await play.bet(bearer(c), await read(c, BetBody))))
   app.post('/take-back', async (c) => {

@@ -5,6 +5,7 @@ import { refillGuest } from '../sessions/refill.ts'
 import { gameOf } from '../games/games.ts'
 import type { StudioDb } from '../database.ts'
 import { StudioError } from '../http/studio-error.ts'
+import type { TokenLimit } from '../http/call-limits.ts'
 import type {
   BetResponse,
   OpenedTable,
@@ -33,7 +34,7 @@ import type { TableSettlement } from './table-settlement.ts'
 
 /** A player's actions at a table. Each may throw `StudioError`. */
 export interface TablePlay {
-  open(token: string, secret: string, gameId: string): Promise<OpenedTable>
+  open(token: string, secret: string, gameId: string, limit?: TokenLimit): Promise<OpenedTable>
   /** Puts chips on the table. Repeated with the same key, it returns the same bet. */
   bet(secret: string, order: { key: string; round: string; bets: readonly Bet[] }): Promise<BetResponse>
   /** Takes a bet back while bets are taken. */
@@ -88,8 +89,8 @@ export function createTablePlay({ db, wallet, settlement, tables }: TablePlayOpt
   }
 
   return {
-    async open(token, secret, gameId) {
-      const { gameSession, limits } = atTable(await entrance.enter(token, secret, gameId))
+    async open(token, secret, gameId, limit) {
+      const { gameSession, limits } = atTable(await entrance.enter(token, secret, gameId, limit))
       const { player, currency } = gameSession
       const update = await updateFor(gameId, player)
       const missed = await missedBy(gameId, player, update.table.round.id)
