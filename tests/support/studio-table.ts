@@ -127,13 +127,13 @@ export async function openTable(
       const db = watched(operator.db, step)
       const wallet = createWallet(send, operator.services.secrets.studio, [])
       const settlement = createSlotSettlement({ db, wallet, log, ...drawFor, ...rest })
-      const play = createSlotPlay({ db, wallet, settlement, pace })
+      const play = createSlotPlay({ db, wallet, settlement, pace, log })
       const tableSettlement = createTableSettlement({ db, wallet, log })
       const tables = createLiveTables({ db, settlement: tableSettlement, log, timing })
-      const tablePlay = createTablePlay({ db, wallet, settlement: tableSettlement, tables })
+      const tablePlay = createTablePlay({ db, wallet, settlement: tableSettlement, tables, log })
       const drawn = draw === undefined ? {} : { drawFor: () => Promise.resolve(draw) }
       const handSettlement = createHandSettlement({ db, wallet, log, waitMs: handWaitMs, ...drawn, ...rest })
-      const handPlay = createHandPlay({ db, wallet, settlement: handSettlement, pace })
+      const handPlay = createHandPlay({ db, wallet, settlement: handSettlement, pace, log })
       const app = createStudioApp({
         db,
         play,

@@ -29,7 +29,10 @@ export interface Settings {
   readonly mail: { readonly url: string; readonly from: string } | undefined
   /** How long a live table takes bets, ms; the other parts of its rounds shorten with it. Only with play money. */
   readonly tableBetMs: number | undefined
-  /** How many calls of one game session, and of one address, the studio takes in a second, and runs at a time; the studio's own limits without it. */
+  /**
+   * How many calls of one game session, and of one address, the studio takes in a second, and runs at a time; the studio's own limits
+   * without it.
+   */
   readonly studioCalls: { readonly perSession: number | undefined; readonly perAddress: number | undefined }
   /** Where the metrics are served; `undefined`: nowhere. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined

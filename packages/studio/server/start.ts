@@ -78,12 +78,12 @@ export async function startStudio(options: StudioOptions): Promise<Listening> {
   }
   await compareHistory()
   const settlement = createSlotSettlement({ db, wallet, log })
-  const play = createSlotPlay({ db, wallet, settlement, pace })
+  const play = createSlotPlay({ db, wallet, settlement, pace, log })
   const tableSettlement = createTableSettlement({ db, wallet, log })
   const tables = createLiveTables({ db, settlement: tableSettlement, log, timing })
-  const tablePlay = createTablePlay({ db, wallet, settlement: tableSettlement, tables })
+  const tablePlay = createTablePlay({ db, wallet, settlement: tableSettlement, tables, log })
   const handSettlement = createHandSettlement({ db, wallet, log, waitMs: options.handWaitMs })
-  const handPlay = createHandPlay({ db, wallet, settlement: handSettlement, pace })
+  const handPlay = createHandPlay({ db, wallet, settlement: handSettlement, pace, log })
   const operator = new URL(operatorOrigin)
   const app = createStudioApp({
     db,

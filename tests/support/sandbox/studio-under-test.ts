@@ -41,7 +41,7 @@ export async function studioUnderTest() {
     const honest = createWallet(flaw.send?.(connection.send) ?? connection.send, secret, [10, 30])
     const wallet = flaw.wallet?.(honest) ?? honest
     const settlement = createSlotSettlement({ db, wallet, log: silent })
-    const play = createSlotPlay({ db, wallet, settlement, pace: 0 })
+    const play = createSlotPlay({ db, wallet, settlement, pace: 0, log: silent })
     const tableSettlement = createTableSettlement({ db, wallet, log: silent })
     const timing = { bet: 3_600_000, lock: 3_600_000, show: 3_600_000 }
     const tables = createLiveTables({ db, settlement: tableSettlement, log: silent, timing })
@@ -53,8 +53,9 @@ export async function studioUnderTest() {
         wallet,
         settlement: createHandSettlement({ db, wallet, log: silent }),
         pace: 0,
+        log: silent,
       }),
-      tablePlay: createTablePlay({ db, wallet, settlement: tableSettlement, tables }),
+      tablePlay: createTablePlay({ db, wallet, settlement: tableSettlement, tables, log: silent }),
       built: { entry: () => ({ script: '', styles: [], preloads: [] }), serve: (c) => c.text('', 404) },
       log: silent,
       secret,

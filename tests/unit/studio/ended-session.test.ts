@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { studioSessions } from '@marquee/studio/server/sessions/schema.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { OpenedGame } from '@marquee/studio/shared/protocol.ts'
 import { password } from '../../support/server/operator.ts'
@@ -68,6 +68,26 @@ describe('a game that outlives the session it was opened from', () => {
     ])
       expect(refusalIn(request.json)).toBe('session_expired')
     await studio.closeTables()
+  })
+
+  test('is in the log where asking the operator fails in another way than without a response', async () => {
+    const { secret } = await seated(table, table.process())
+    const { db } = table.operator
+    await db.update(studioSessions).set({ checkedAt: sql`now() - interval '1 minute'` })
+    const log = vi.fn<(event: object) => void>()
+    const failing = table.process({
+      log,
+      step: (name) => {
+        if (name === 'before update') throw new Error('the database is read-only')
+      },
+    })
+    expect((await call(failing, '/fair', undefined, secret)).status).toBe(200)
+    await expect
+      .poll(() => log.mock.calls.flat())
+      .toContainEqual({
+        event: 'studio.session_check',
+        reason: 'Error: the database is read-only',
+      })
   })
 
   test('a win that was not paid yet is paid after the session ended', async () => {

@@ -3,12 +3,13 @@ import { isDemo, walletsOf } from '../wallet/demo-wallet.ts'
 import { createSeats, orUnavailable, type Seat } from '../sessions/seats.ts'
 import { refillGuest } from '../sessions/refill.ts'
 import type { DealBody, HandState, HandView, OpenedHands, StepBody } from '../../shared/hand-protocol.ts'
+import type { Log } from '../log.ts'
 import type { StudioDb } from '../database.ts'
 import type { Settlement } from '../settlement/settlement.ts'
 import { markSeen } from '../settlement/staked-rows.ts'
 import { startRound } from '../settlement/start-round.ts'
-import { StudioError } from '../http/studio-error.ts'
 import type { TokenLimit } from '../http/call-limits.ts'
+import { StudioError } from '../http/studio-error.ts'
 import { chipsOf, type TableLimits } from '../tables/chips.ts'
 import { UnclearResponseError, type Wallet } from '../wallet/wallet-client.ts'
 import type { HandGame } from './hand-game.ts'
@@ -35,10 +36,11 @@ export interface HandPlayOptions {
   readonly settlement: Settlement<HandRow>
   /** Shortest time from one hand to the next, milliseconds. */
   readonly pace: number
+  readonly log: Log
 }
 
-export function createHandPlay({ db, wallet, settlement, pace }: HandPlayOptions): HandPlay {
-  const entrance = createSeats(db, wallet, walletsOf(db, wallet))
+export function createHandPlay({ db, wallet, settlement, pace, log }: HandPlayOptions): HandPlay {
+  const entrance = createSeats({ db, wallet, walletOf: walletsOf(db, wallet), log })
 
   async function seatOf(secret: string): Promise<HandSeat> {
     return atHands(await entrance.seatOf(secret))

@@ -10,6 +10,7 @@ import {
 import { type StudioGame, gameOf } from '../games/games.ts'
 import type { StudioDb } from '../database.ts'
 import type { TokenLimit } from '../http/call-limits.ts'
+import type { Log } from '../log.ts'
 import { StudioError } from '../http/studio-error.ts'
 import { UnclearResponseError, type Wallet } from '../wallet/wallet-client.ts'
 
@@ -28,16 +29,22 @@ export interface Seats {
   balanceOf(gameSession: GameSessionRow): Promise<number>
 }
 
-export function createSeats(
-  db: StudioDb,
-  wallet: Wallet,
-  walletOf: (of: { readonly currency: string }) => RoundWallet,
-): Seats {
+interface SeatsOptions {
+  readonly db: StudioDb
+  readonly wallet: Wallet
+  readonly walletOf: (of: { readonly currency: string }) => RoundWallet
+  readonly log: Log
+}
+
+export function createSeats({ db, wallet, walletOf, log }: SeatsOptions): Seats {
   async function seatOf(secret: string): Promise<Seat> {
     const gameSession = await gameSessionOf(db, secret)
     const game = gameSession === undefined ? undefined : gameOf(gameSession.gameId)
     if (gameSession === undefined || game === undefined) throw new StudioError('session_expired')
-    void endWithOperator(gameSession).catch(() => undefined)
+    void endWithOperator(gameSession).catch((error: unknown) => {
+      if (!(error instanceof UnclearResponseError))
+        log({ event: 'studio.session_check', reason: String(error) })
+    })
     return { gameSession, game }
   }
 

@@ -6,6 +6,7 @@ import { stakeUnits } from './math/symbols.ts'
 import { type OpenedGame, PlayRefused, type Round, type State } from '../../shared/protocol.ts'
 import type { TokenLimit } from '../http/call-limits.ts'
 import { StudioError } from '../http/studio-error.ts'
+import type { Log } from '../log.ts'
 import type { StudioDb } from '../database.ts'
 import { isTurnedAway, isUnfinished, latestRound, type RoundRow } from './slot-rounds.ts'
 import { studioRounds } from './schema.ts'
@@ -22,6 +23,7 @@ export interface SlotPlayOptions {
   readonly settlement: Settlement<RoundRow>
   /** Shortest time from one spin to the next, milliseconds. */
   readonly pace: number
+  readonly log: Log
 }
 
 /** A player's actions at a game. Each may throw `StudioError`. */
@@ -40,10 +42,10 @@ export interface SlotPlay {
   gameSessionOf(secret: string): Promise<GameSessionRow>
 }
 
-export function createSlotPlay({ db, wallet, settlement, pace }: SlotPlayOptions): SlotPlay {
+export function createSlotPlay({ db, wallet, settlement, pace, log }: SlotPlayOptions): SlotPlay {
   const walletOf = walletsOf(db, wallet)
 
-  const { enter, seatOf, balanceOf } = createSeats(db, wallet, walletOf)
+  const { enter, seatOf, balanceOf } = createSeats({ db, wallet, walletOf, log })
 
   /** The round to show again: an unfinished one, which is finished first, or one whose result was never seen. */
   async function roundToShow(

@@ -3,9 +3,10 @@ import { isDemo, walletsOf } from '../wallet/demo-wallet.ts'
 import { createSeats, orUnavailable, type Seat } from '../sessions/seats.ts'
 import { refillGuest } from '../sessions/refill.ts'
 import { gameOf } from '../games/games.ts'
+import type { Log } from '../log.ts'
 import type { StudioDb } from '../database.ts'
-import { StudioError } from '../http/studio-error.ts'
 import type { TokenLimit } from '../http/call-limits.ts'
+import { StudioError } from '../http/studio-error.ts'
 import type {
   BetResponse,
   OpenedTable,
@@ -56,10 +57,11 @@ export interface TablePlayOptions {
   readonly wallet: Wallet
   readonly settlement: TableSettlement
   readonly tables: LiveTables
+  readonly log: Log
 }
 
-export function createTablePlay({ db, wallet, settlement, tables }: TablePlayOptions): TablePlay {
-  const entrance = createSeats(db, wallet, walletsOf(db, wallet))
+export function createTablePlay({ db, wallet, settlement, tables, log }: TablePlayOptions): TablePlay {
+  const entrance = createSeats({ db, wallet, walletOf: walletsOf(db, wallet), log })
 
   async function seatOf(secret: string) {
     return atTable(await entrance.seatOf(secret))
