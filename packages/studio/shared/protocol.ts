@@ -159,6 +159,7 @@ export const studioErrorCodes = [
   'no_such_bet',
   'bets_closed',
   'table_limit',
+  'others_at_table',
   'operator_unavailable',
   'server_error',
 ] as const

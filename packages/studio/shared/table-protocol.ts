@@ -50,7 +50,10 @@ export const SaltBody = v.union([
 ])
 export type SaltBody = v.InferOutput<typeof SaltBody>
 
-export const SeenBody = v.object({ round: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) })
+const RoundBody = v.object({ round: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) })
+export const SeenBody = RoundBody
+/** Ends the betting of a round for the only player at the table. */
+export const CloseEarlyBody = RoundBody
 
 /** A submission that put chips on the table. */
 export const PlacedBet = v.object({

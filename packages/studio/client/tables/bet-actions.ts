@@ -1,3 +1,4 @@
+import type { TableUpdate } from '../../shared/table-protocol.ts'
 import type { CallResult } from '../common/api.ts'
 import { limitText } from '../common/chip-screen.ts'
 import { delay } from '../common/delay.ts'
@@ -13,6 +14,8 @@ export interface BetActions {
   double(): Promise<void>
   /** Takes the newest submission back. */
   undo(): Promise<void>
+  /** Ends the betting of the round, where the player is alone; what the table is then, if it was taken. */
+  closeEarly(): Promise<TableUpdate | undefined>
 }
 
 const retryMs = 800
@@ -66,6 +69,17 @@ export function createBetActions(screen: TableScreen, funds: Funds): BetActions 
         chips.slice(part * mostSpots, (part + 1) * mostSpots),
       )
       await Promise.all(parts.map(place))
+    },
+
+    async closeEarly() {
+      const round = roundId()
+      // A stake without a response yet is of this round still.
+      while (bets.isWaiting()) await delay(100)
+      if (round === undefined || !screen.canBet() || roundId() !== round) return undefined
+      const result = await api.closeEarly(round)
+      if (result.kind === 'data') return result.data
+      if (result.kind === 'refused' && result.code === 'session_expired') funds.end(result.code)
+      return undefined
     },
 
     async undo() {

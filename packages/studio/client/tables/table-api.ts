@@ -20,6 +20,8 @@ export interface TableApi {
   open(token: string, gameId: string): Promise<CallResult<OpenedTable>>
   bet(key: string, round: string, bets: readonly Chip[]): Promise<CallResult<BetResponse>>
   takeBack(bet: string): Promise<CallResult<BetResponse>>
+  /** Ends the betting of a round for the only player at the table. */
+  closeEarly(round: string): Promise<CallResult<TableUpdate>>
   refill(): Promise<CallResult<Refilled>>
   /** Says that the player saw how a round ended; losing it only shows the round once more. */
   seen(round: string): Promise<void>
@@ -117,6 +119,7 @@ export function createTableApi(secret: string): TableApi {
     open: (token, gameId) => call(OpenedTable, '/table/open', { token, secret, game_id: gameId }),
     bet: (key, round, bets) => call(BetResponse, '/table/bet', { key, round, bets }),
     takeBack: (bet) => call(BetResponse, '/table/take-back', { bet }),
+    closeEarly: (round) => call(TableUpdate, '/table/close-early', { round }),
     refill: () => call(Refilled, '/table/refill', {}),
     seen: async (round) => {
       await call(v.object({}), '/table/seen', { round })

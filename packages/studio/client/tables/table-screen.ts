@@ -51,6 +51,13 @@ export interface TableScreen
 
 const messageMs = 4_000
 
+/** Whether no browser is putting a value into the salt of the table's chain: until then a round runs its whole time. */
+function isSaltReady(view: TableView | undefined): boolean {
+  if (view === undefined) return false
+  const { phase, contributions } = view.salt
+  return phase === 'fixed' || (phase === 'open' && contributions.every(([, value]) => value !== null))
+}
+
 /** Builds what the parts share. */
 export function createTableScreen(input: TableInput, host: Host, notice: Notice, clock: Clock): TableScreen {
   const { stage, sheet, spots, layout } = input
@@ -131,6 +138,8 @@ export function createTableScreen(input: TableInput, host: Host, notice: Notice,
       const open = screen.canBet()
       stage.root.classList.toggle('closed', !open)
       stage.felt.setAttribute('aria-disabled', String(!open))
+      stage.start.hidden = view === undefined || view.players > 1
+      stage.start.disabled = !open || bets.total() === 0 || !isSaltReady(view)
       stage.undo.disabled = !open || (bets.newest() === undefined && !bets.isWaiting())
       stage.repeat.disabled = !open || bets.total() > 0 || bets.last().length === 0
       stage.double.disabled = !open || bets.total() === 0

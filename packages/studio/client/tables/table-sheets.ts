@@ -83,6 +83,7 @@ export function openRules(container: HTMLElement, input: RulesInput): void {
       element('p', {}, sheet.rule),
       ...(input.more ?? betReturns(sheet, input.nameOf, language)),
       element('p', {}, table.roundRule),
+      element('p', {}, table.aloneRule),
       element('h3', {}, words.fairness),
       element('p', {}, table.chainRule),
       ...(view === undefined ? [] : chainFacts(table, view)),

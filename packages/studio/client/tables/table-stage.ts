@@ -20,6 +20,8 @@ export interface TableStage extends ChipParts, Pick<Foot, 'balance' | 'showDemo'
   readonly bar: HTMLElement
   readonly players: HTMLElement
   readonly results: HTMLElement
+  /** Ends the betting for a player who is alone. */
+  readonly start: HTMLButtonElement
   readonly undo: HTMLButtonElement
   readonly repeat: HTMLButtonElement
   readonly double: HTMLButtonElement
@@ -49,6 +51,7 @@ export function createTableStage(root: HTMLElement, sheet: TableSheet, framed: b
   const repeat = iconButton(table.repeat, paths.repeat)
   const double = iconButton(table.double, paths.double)
   const allBets = iconButton(table.allBets, paths.list)
+  const start = element('button', { type: 'button', class: 'start', hidden: '' }, table.startNow)
   const window = element('div', { class: 'play' }, parts.arena, results, parts.felt)
   root.className = `table ${sheet.kind}`
   root.replaceChildren(
@@ -61,13 +64,27 @@ export function createTableStage(root: HTMLElement, sheet: TableSheet, framed: b
       'div',
       { class: 'rail' },
       staked,
-      parts.chips,
+      element('div', { class: 'chip-row' }, parts.chips, start),
       element('div', { class: 'acts' }, undo, repeat, double, allBets),
     ),
     ...shown,
   )
-  for (const button of [undo, repeat, double]) button.disabled = true
+  for (const button of [start, undo, repeat, double]) button.disabled = true
   const label = () => people.setAttribute('aria-label', fill(table.atTable, { count: players.textContent }))
   new MutationObserver(label).observe(players, { childList: true })
-  return { ...parts, ...foot, root, window, seconds, bar, players, results, undo, repeat, double, allBets }
+  return {
+    ...parts,
+    ...foot,
+    root,
+    window,
+    seconds,
+    bar,
+    players,
+    results,
+    start,
+    undo,
+    repeat,
+    double,
+    allBets,
+  }
 }

@@ -64,6 +64,12 @@ export async function runTable(input: TableInput): Promise<void> {
     }
     screen.draw()
   })
+  stage.start.addEventListener('click', async () => {
+    stage.start.disabled = true
+    const closed = await actions.closeEarly()
+    if (closed === undefined) screen.draw()
+    else update(closed)
+  })
   stage.undo.addEventListener('click', () => void actions.undo())
   stage.repeat.addEventListener('click', () => void actions.place(screen.bets.last()))
   stage.double.addEventListener('click', () => void actions.double())

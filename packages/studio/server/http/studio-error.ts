@@ -13,6 +13,7 @@ const statuses: Readonly<Record<StudioErrorCode, ContentfulStatusCode>> = {
   no_such_bet: 422,
   bets_closed: 409,
   table_limit: 409,
+  others_at_table: 409,
   operator_unavailable: 503,
   server_error: 500,
 }

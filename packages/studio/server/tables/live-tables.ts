@@ -3,9 +3,12 @@ import { gameOf } from '../games/games.ts'
 import type { StudioDb } from '../database.ts'
 import { concurrencyLimit } from '../http/concurrency-limit.ts'
 import type { TableView } from '../../shared/table-protocol.ts'
+import { StudioError } from '../http/studio-error.ts'
+import { closeEarly } from './early-close.ts'
 import { type SaltState, saltState } from './chain-salt.ts'
 import {
   beginRound,
+  endSoonWhereAlone,
   forgetPlayer,
   type NewestRound,
   newestRound,
@@ -22,6 +25,8 @@ import type { TableSettlement } from './table-settlement.ts'
 export interface LiveTables {
   /** The table as it is now, which a visit may start. */
   view(gameId: string, player: string): Promise<TableView>
+  /** Ends the betting of the table's round for the only player at it. Refused where somebody else is there, or it is too late. */
+  closeEarly(gameId: string, round: string, player: string): Promise<void>
   /** A player's bets have changed: further pages of the player at the table are notified. */
   betsChanged(gameId: string, player: string): void
   /**
@@ -125,6 +130,7 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
         settle(found.round)
       } else if (found.round.result === null && found.now > found.round.drawnAt.getTime()) {
         await settlement.draw(found.round)
+        await endSoonWhereAlone(db, found.round, timing.alone)
         settle(found.round)
       } else {
         return found
@@ -193,6 +199,16 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
       if (![...table.watchers.values()].includes(player))
         table.polling.set(player, performance.now() + pollStayMs)
       return look(gameId, table)
+    },
+    async closeEarly(gameId, roundId, player) {
+      const table = tableOf(gameId)
+      if (presentAt(table).some((one) => one !== player)) throw new StudioError('others_at_table')
+      const outcome = await closeEarly(db, { gameId, roundId, player }, timing)
+      if (outcome !== 'closed')
+        throw new StudioError(outcome === 'others' ? 'others_at_table' : 'bets_closed')
+      // A look that is under way may have read the round before.
+      await table.turning?.catch(() => undefined)
+      await look(gameId, table)
     },
     betsChanged(gameId, player) {
       const own = [...(tables.get(gameId)?.watchers ?? [])].filter(([, one]) => one === player)

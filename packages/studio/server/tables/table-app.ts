@@ -6,7 +6,7 @@ import { concurrencyLimit } from '../http/concurrency-limit.ts'
 import type { TokenLimit } from '../http/call-limits.ts'
 import { bearer, read } from '../http/requests.ts'
 import { OpenBody } from '../../shared/protocol.ts'
-import { BetBody, SaltBody, SeenBody, TakeBackBody } from '../../shared/table-protocol.ts'
+import { BetBody, CloseEarlyBody, SaltBody, SeenBody, TakeBackBody } from '../../shared/table-protocol.ts'
 import type { TablePlay } from './table-play.ts'
 
 /** A stream says something at least this often, ms: proxies and phones cut silent connections. */
@@ -45,6 +45,10 @@ export function createTableApp({
   app.post('/take-back', async (c) => {
     const { bet } = await read(c, TakeBackBody)
     return c.json(await play.takeBack(bearer(c), bet))
+  })
+  app.post('/close-early', async (c) => {
+    const { round } = await read(c, CloseEarlyBody)
+    return c.json(await play.closeEarly(bearer(c), round))
   })
   app.get('/state', async (c) => c.json(await play.update(bearer(c))))
   app.post('/seen', async (c) => {

@@ -40,6 +40,8 @@ export interface TablePlay {
   bet(secret: string, order: { key: string; round: string; bets: readonly Bet[] }): Promise<BetResponse>
   /** Takes a bet back while bets are taken. */
   takeBack(secret: string, bet: string): Promise<BetResponse>
+  /** Ends the betting of a round for the only player at the table, who has a bet in it. */
+  closeEarly(secret: string, round: string): Promise<TableUpdate>
   update(secret: string): Promise<TableUpdate>
   /** Refused once the game session has ended. */
   requireSeat(secret: string): Promise<void>
@@ -131,6 +133,13 @@ export function createTablePlay({ db, wallet, settlement, tables, log }: TablePl
       const finished = await orUnavailable(settlement.finish(bet))
       tables.betsChanged(gameId, player)
       return { bet: placedBet(finished), balance: finished.balance }
+    },
+
+    async closeEarly(secret, round) {
+      const { gameSession } = await seatOf(secret)
+      const { gameId, player } = gameSession
+      await tables.closeEarly(gameId, round, player)
+      return updateFor(gameId, player)
     },
 
     async update(secret) {

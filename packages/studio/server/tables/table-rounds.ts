@@ -13,9 +13,16 @@ export type TableRoundRow = typeof studioTableRounds.$inferSelect
 export const databaseNow = sql`extract(epoch from clock_timestamp()) * 1000`.mapWith(Number)
 
 /** Whether a round is to be drawn yet. */
-const isUndrawn = and(isNull(studioTableRounds.result), isNull(studioTableRounds.voidedAt))
+export const isUndrawn = and(isNull(studioTableRounds.result), isNull(studioTableRounds.voidedAt))
 
-const later = (ms: number) => sql`clock_timestamp() + ${ms}::int * interval '1 millisecond'`
+/** The database's time in so many milliseconds. */
+export const later = (ms: number) => sql`clock_timestamp() + ${ms}::int * interval '1 millisecond'`
+
+/** How long a player counts as present after a process has last seen them, milliseconds. */
+const presentMs = 15_000
+
+/** Whether a player has been at the table lately, in any process. */
+export const isPresent = isWithin(studioTableSeats.seenAt, presentMs)
 
 /** Whether a round begins later than its own length from now: it was begun by a clock that went back meanwhile. */
 const isAhead = sql<boolean>`${studioTableRounds.opensAt} - clock_timestamp() >
@@ -169,6 +176,30 @@ export async function drawRound(db: StudioDb, round: TableRoundRow, rules: Table
     )
 }
 
+/** Ends a drawn round `alone` milliseconds after its draw where at most one player is there to wait for the next one. */
+export async function endSoonWhereAlone(
+  db: StudioDb,
+  { id, gameId }: TableRoundRow,
+  alone: number,
+): Promise<void> {
+  const soon = sql`${studioTableRounds.drawnAt} + ${alone}::int * interval '1 millisecond'`
+  const players = db
+    .select({ count: sql`count(*)` })
+    .from(studioTableSeats)
+    .where(and(eq(studioTableSeats.gameId, gameId), isPresent))
+  await db
+    .update(studioTableRounds)
+    .set({ endsAt: soon })
+    .where(
+      and(
+        eq(studioTableRounds.id, id),
+        isNotNull(studioTableRounds.result),
+        sql`${studioTableRounds.endsAt} > ${soon}`,
+        sql`(${players}) < 2`,
+      ),
+    )
+}
+
 /** Whether a round takes no more stakes: the time of its draw has come, or it is void. A stake that is not confirmed takes no part. */
 export async function isDue(db: StudioDb, id: string): Promise<boolean> {
   const [found] = await db
@@ -204,9 +235,6 @@ export function undrawnRounds(db: StudioDb, quiet: number): Promise<TableRoundRo
     )
 }
 
-/** How long a player counts as present after a process has last seen them, milliseconds. */
-const presentMs = 15_000
-
 /** Writes that these players are at the table, and returns how many are, over all processes. */
 export async function seePlayers(db: StudioDb, gameId: string, players: readonly string[]): Promise<number> {
   if (players.length > 0) {
@@ -221,7 +249,7 @@ export async function seePlayers(db: StudioDb, gameId: string, players: readonly
   const [row] = await db
     .select({ count: sql`count(*)`.mapWith(Number) })
     .from(studioTableSeats)
-    .where(and(eq(studioTableSeats.gameId, gameId), isWithin(studioTableSeats.seenAt, presentMs)))
+    .where(and(eq(studioTableSeats.gameId, gameId), isPresent))
   return row?.count ?? 0
 }
 

@@ -28,6 +28,7 @@ function changingTable(results: number) {
     open: refuse,
     bet: refuse,
     takeBack: refuse,
+    closeEarly: refuse,
     update: () => Promise.resolve(update),
     requireSeat: () => Promise.resolve(),
     follow: (_, changed) => {

@@ -48,11 +48,13 @@ async function openPage(first: Partial<OpenedTable> = {}) {
   }
   const open = vi.fn<TableApi['open']>(async () => ({ kind: 'data', data: opened }))
   const takeBack = vi.fn<TableApi['takeBack']>()
+  const closeEarly = vi.fn<TableApi['closeEarly']>()
   const seen = vi.fn<TableApi['seen']>(async () => undefined)
   const salt = vi.fn<TableApi['salt']>(async () => true)
   const api: TableApi = {
     open,
     takeBack,
+    closeEarly,
     seen,
     async bet(key, _round, bets): Promise<CallResult<BetResponse>> {
       const stake = bets.reduce((sum, { amount }) => sum + amount, 0)
@@ -101,6 +103,7 @@ async function openPage(first: Partial<OpenedTable> = {}) {
     opened,
     open,
     takeBack,
+    closeEarly,
     seen,
     salt,
     put: (spot: string) => put([spot]),
@@ -161,6 +164,26 @@ test('a bet that was taken back too late is not on the table of the next round',
   response({ kind: 'refused', code: 'bets_closed', wait: undefined })
   await waitFor(() => expect(page.stage.message.textContent).not.toBe(''))
   expect(page.stage.total.textContent).toBe('₩0')
+})
+
+test('a player who is alone ends the betting once a bet is on the table; with company nobody can', async () => {
+  const page = await openPage()
+  const { start } = page.stage
+  expect(start.hidden).toBe(false)
+  expect(start.disabled).toBe(true)
+  page.put('dragon')
+  await waitFor(() => expect(start.disabled).toBe(false))
+  const { table, own } = update('one', 2)
+  page.closeEarly.mockResolvedValueOnce({
+    kind: 'data',
+    data: { own, table: { ...table, round: { ...table.round, closes_at: table.now - 1 } } },
+  })
+  start.click()
+  await waitFor(() => expect(page.closeEarly).toHaveBeenCalledWith('one'))
+  await waitFor(() => expect(page.stage.phase.textContent).toBe('No more bets'))
+  const next = update('two', 3)
+  page.update({ ...next, table: { ...next.table, players: 2 } })
+  expect(start.hidden).toBe(true)
 })
 
 test('a guest without money is offered more only when no bet is on the table', async () => {
