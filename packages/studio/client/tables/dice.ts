@@ -11,7 +11,7 @@ export interface Dice {
 }
 
 const count = 3
-const restMs = 650
+const restMs = 800
 
 /** Places of pips on a grid of 100 x 100. */
 const near = 26
@@ -64,9 +64,29 @@ export function dieFace(face: number): SVGSVGElement {
   )
 }
 
+/** How a cube is turned to show each of its faces; opposite ones add up to seven. */
+const shows = [
+  'rotateY(0deg)',
+  'rotateX(-90deg)',
+  'rotateY(-90deg)',
+  'rotateY(90deg)',
+  'rotateX(90deg)',
+  'rotateY(180deg)',
+] as const
+/** Dice are seen a little from above and from the side. */
+const tilt = 'rotateX(-17deg) rotateY(-13deg)'
+const faces = [1, 2, 3, 4, 5, 6]
+
 /** @param still whether motion is unwanted */
 export function createDice(container: HTMLElement, still: () => boolean): Dice {
-  const dice = Array.from({ length: count }, () => element('span', { class: 'die' }))
+  const cubes = Array.from({ length: count }, () =>
+    element(
+      'span',
+      { class: 'cube' },
+      ...faces.map((face) => element('span', { class: `side-of-die is-${face}` }, dieFace(face))),
+    ),
+  )
+  const dice = cubes.map((cube) => element('span', { class: 'die' }, cube))
   const total = element('b', { class: 'dice-total' })
   container.append(element('div', { class: 'dice' }, ...dice), total)
 
@@ -75,11 +95,37 @@ export function createDice(container: HTMLElement, still: () => boolean): Dice {
     total.textContent = ''
   }
 
-  const lay = (die: HTMLElement, face: number) => {
-    die.classList.remove('shaken')
-    die.replaceChildren(dieFace(face))
+  const lay = (index: number, face: number, isMoved: boolean) => {
+    const cube = cubes[index]
+    if (cube === undefined) return
+    dice[index]?.classList.remove('shaken')
+    const end = `${tilt} ${shows[face - 1] ?? shows[0]}`
+    cube.style.transform = end
+    if (!isMoved) return
+    cube.animate(
+      [
+        { transform: `rotateX(-300deg) rotateZ(-140deg) ${end}` },
+        { transform: `rotateX(0deg) rotateZ(0deg) ${end}` },
+      ],
+      {
+        duration: 460,
+        easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
+      },
+    )
+    dice[index]?.animate(
+      [
+        { translate: '0 -26px' },
+        { translate: '0 0', offset: 0.55 },
+        { translate: '0 -7px', offset: 0.75 },
+        { translate: '0 0' },
+      ],
+      {
+        duration: 460,
+        easing: 'ease-in',
+      },
+    )
   }
-  for (const [index, die] of dice.entries()) lay(die, 2 * index + 1)
+  for (const index of dice.keys()) lay(index, 2 * index + 1, false)
 
   return {
     shake() {
@@ -88,12 +134,11 @@ export function createDice(container: HTMLElement, still: () => boolean): Dice {
     },
     async rest(next, late) {
       take()
-      for (const [index, die] of dice.entries()) {
-        if (!late && !still()) {
-          die.classList.add('shaken')
-          await delay(restMs)
-        }
-        lay(die, next[index] ?? 1)
+      const isMoved = !late && !still()
+      if (isMoved) for (const die of dice) die.classList.add('shaken')
+      for (const index of dice.keys()) {
+        if (isMoved) await delay(restMs)
+        lay(index, next[index] ?? 1, isMoved)
       }
       total.textContent = String(next.reduce((sum, face) => sum + face, 0))
       container.classList.add('announced')

@@ -1,9 +1,11 @@
 import { fanTanNumber } from '../../shared/fan-tan-names.ts'
 import { delay } from '../common/delay.ts'
 import { element } from '../common/element.ts'
+import { createBetPages } from './bet-pages.ts'
 import { feltRow } from './felt-rows.ts'
 import { groupOf, type Layout, type LayoutInput } from './layout.ts'
 import { openTable } from './open-table.ts'
+import './cloth.css'
 import './fan-tan.css'
 
 /** Results that the board has room for. */
@@ -11,41 +13,68 @@ const shownResults = 24
 /** The whole heap is counted off in this time, ms. */
 const countMs = 3_600
 
-/** The heap under its bowl, and the beads in rows of four as they are counted off. */
+/** Beads of a heap before one is drawn; a drawn one has its own number of them. */
+const restBeads = 40
+/** The golden angle: points around a spiral lie evenly. */
+const goldenAngle = Math.PI * (3 - Math.sqrt(5))
+
+/** The heap under its bowl, and the beads in columns of four as they are counted off to the left. Lengths are in beads. */
 function createHeap(container: HTMLElement, still: () => boolean) {
+  const heap = element('div', { class: 'heap' })
   const bowl = element('div', { class: 'bowl' })
-  const rows = element('div', { class: 'beads' })
   const left = element('b', { class: 'left' })
-  container.append(bowl, rows, left)
+  container.append(heap, bowl, left)
   let turn = 0
 
-  function clear() {
+  const move = (bead: HTMLElement, x: number, y: number) => {
+    bead.style.setProperty('--x', `calc(var(--bead) * ${x.toFixed(2)})`)
+    bead.style.setProperty('--y', `calc(var(--bead) * ${y.toFixed(2)})`)
+  }
+
+  function fill(count: number): HTMLElement[] {
+    const beads = Array.from({ length: count }, (_, index) => {
+      const bead = element('i', { class: 'bead' })
+      const far = 0.62 * Math.sqrt(index)
+      move(bead, far * Math.cos(index * goldenAngle), 0.6 + 0.62 * far * Math.sin(index * goldenAngle))
+      return bead
+    })
+    heap.replaceChildren(...beads)
+    return beads
+  }
+
+  function cover() {
     turn += 1
-    rows.replaceChildren()
+    fill(restBeads)
     left.textContent = ''
     bowl.classList.remove('lifted')
     container.classList.remove('past')
   }
+  cover()
 
   return {
-    clear,
-    async count(beads: number, late: boolean) {
-      clear()
+    cover,
+    async count(drawn: number, late: boolean) {
+      cover()
       const mine = turn
       const isAtOnce = late || still()
+      container.classList.toggle('still', isAtOnce)
+      const beads = fill(drawn)
       bowl.classList.add('lifted')
-      const fours = Math.ceil(beads / 4)
+      const fours = Math.ceil(drawn / 4)
+      // What lies on the outside of the heap is counted off first.
+      beads.reverse()
       for (let four = 0; four < fours; four++) {
         if (!isAtOnce) await delay(countMs / fours)
         // Another round may have begun while this one was counted.
         if (mine !== turn) return
         const isLast = four === fours - 1
-        const count = isLast ? fanTanNumber(beads) : 4
-        const row = element('i', { class: isLast ? 'four last' : 'four' })
-        row.append(...Array.from({ length: count }, () => element('i', { class: 'bead' })))
-        rows.append(row)
+        const some = beads.slice(four * 4, four * 4 + (isLast ? fanTanNumber(drawn) : 4))
+        for (const [row, bead] of some.entries()) {
+          if (isLast) bead.classList.add('last')
+          move(bead, isLast ? 7 + row * 1.4 : four * 1.22 - 14.5, isLast ? 0 : row * 1.3 - 1.95)
+        }
       }
-      left.textContent = String(fanTanNumber(beads))
+      left.textContent = String(fanTanNumber(drawn))
     },
   }
 }
@@ -57,12 +86,16 @@ function createFanTan({ sheet, stage, spots, nameOf, still }: LayoutInput): Layo
   const ofKind = (...kinds: readonly string[]) =>
     sheet.spots.map(({ id }) => id).filter((id) => kinds.includes(id.split('-')[0] ?? ''))
   const titled = (kind: string, how: string) => `${kind} · ${how}`
-  const rows = [
-    { title: titled(words.fanTitle, words.oneWins), kind: 'fans', ids: ofKind('fan') },
-    { title: titled(words.kwokTitle, words.twoWin), kind: 'kwoks', ids: ofKind('odd', 'even', 'kwok') },
-    { title: titled(words.sshTitle, words.threeWin), kind: 'sshs', ids: ofKind('ssh') },
-    { title: titled(words.nimTitle, words.oneStands), kind: 'nims', ids: ofKind('nim') },
-    { title: titled(words.ngaTitle, words.twoStand), kind: 'ngas', ids: ofKind('nga') },
+  const row = (kind: string, ids: readonly string[], title?: string) => ({ kind, ids, title })
+  const main = [
+    row('fans', ofKind('fan'), titled(words.fanTitle, words.oneWins)),
+    row('halves', ofKind('odd', 'even')),
+    row('kwoks', ofKind('kwok'), titled(words.kwokTitle, words.twoWin)),
+    row('sshs', ofKind('ssh'), titled(words.sshTitle, words.threeWin)),
+  ]
+  const more = [
+    row('nims', ofKind('nim'), titled(words.nimTitle, words.oneStands)),
+    row('ngas', ofKind('nga'), titled(words.ngaTitle, words.twoStand)),
   ]
 
   function button(id: string): HTMLButtonElement {
@@ -74,13 +107,20 @@ function createFanTan({ sheet, stage, spots, nameOf, still }: LayoutInput): Layo
     return made
   }
 
-  stage.felt.append(...rows.map(({ kind, ids, title }) => feltRow(kind, ids.map(button), title)))
+  const made = (rows: typeof main) =>
+    rows.map(({ kind, ids, title }) => feltRow(kind, ids.map(button), title))
+  const pages = createBetPages(stage.felt, [
+    { label: sheet.table.mainBets, rows: made(main) },
+    { label: sheet.table.moreBets, rows: made(more) },
+  ])
+  stage.felt.classList.add('cloth')
 
   return {
-    groups: rows.map(({ title, ids }) => groupOf(title, ids, nameOf)),
-    spin: () => heap.clear(),
+    groups: [...main, ...more].map(({ title, ids }) => groupOf(title ?? sheet.title, ids, nameOf)),
+    spin: () => heap.cover(),
     show: ([beads = 0], late) => heap.count(beads, late),
     clear: () => stage.arena.classList.add('past'),
+    own: ({ amounts }) => pages.show(amounts),
     history: (results) =>
       stage.results.replaceChildren(
         ...results.slice(0, shownResults).map(([beads = 0]) => {

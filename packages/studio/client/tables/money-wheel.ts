@@ -1,35 +1,58 @@
 import { wheelValues } from '../../shared/table-names.ts'
 import { element } from '../common/element.ts'
 import { groupOfAll, type Layout, type LayoutInput } from './layout.ts'
+import { moneyWheelFace } from './money-wheel-face.ts'
 import { openTable } from './open-table.ts'
-import { createWheelStrip } from './wheel-strip.ts'
+import { createWheel } from './wheel.ts'
 import './money-wheel.css'
-
-/** A window that is higher than wide, in which the styles draw an arc. */
-const portrait = '(max-aspect-ratio: 999/1000)'
 
 const lookOf = (value: number | string) => `value-${value}`
 
 function createMoneyWheel({ sheet, stage, spots, nameOf, still }: LayoutInput): Layout {
-  const strip = createWheelStrip(
-    stage.arena,
-    wheelValues.map((value) => ({ face: String(value), colour: lookOf(value) })),
-    still,
-    matchMedia(portrait),
-  )
+  const wheel = createWheel(stage.arena, moneyWheelFace, still)
+  const pointer = element('i', { class: 'pointer', 'aria-hidden': 'true' })
+  const drawn = element('b', { class: 'value-drawn', 'aria-hidden': 'true' })
+  stage.arena.append(pointer, drawn)
+  /** Whether the wheel shows a result, or turns. */
+  let isShown = false
+
+  function announceDrawn(segment: number | undefined) {
+    const value = segment === undefined ? undefined : (wheelValues[segment] ?? 0)
+    drawn.textContent = value === undefined ? '' : String(value)
+    drawn.className = value === undefined ? 'value-drawn' : `value-drawn ${lookOf(value)}`
+    pointer.classList.toggle('ticking', segment === undefined && !still())
+  }
+
   stage.felt.append(...sheet.spots.map(({ id }) => spots.paying(id, id, lookOf(id))))
   return {
     groups: [groupOfAll({ sheet, nameOf })],
-    spin: () => strip.spin(),
-    show: ([segment = 0], late) => strip.stop(segment, late),
-    clear: () => strip.clear(),
-    history: (results) =>
+    spin() {
+      isShown = true
+      announceDrawn(undefined)
+      wheel.spin()
+    },
+    async show([segment = 0], late) {
+      isShown = true
+      announceDrawn(undefined)
+      await wheel.stop(segment, late)
+      announceDrawn(segment)
+    },
+    clear: () => pointer.classList.remove('ticking'),
+    history(results) {
+      const [last] = results
+      if (!isShown && last !== undefined) {
+        const [segment = 0] = last
+        isShown = true
+        void wheel.stop(segment, true)
+        announceDrawn(segment)
+      }
       stage.results.replaceChildren(
         ...results.slice(0, 18).map(([segment = 0]) => {
           const value = wheelValues[segment] ?? 0
           return element('li', { class: lookOf(value) }, String(value))
         }),
-      ),
+      )
+    },
   }
 }
 

@@ -4,6 +4,34 @@ import type { TableSheet } from '../../shared/table-protocol.ts'
 import { element } from '../common/element.ts'
 import { percentText, timesText } from '../common/numbers.ts'
 
+/** What a ticket of so many picks pays, the most first: each number of hits that brings something. */
+export function payRow(
+  { table }: Pick<TableSheet, 'table'>,
+  { pays }: PickGame,
+  picks: number,
+  language: string,
+): HTMLElement {
+  const cells = (pays[picks] ?? []).flatMap((one, hits) => {
+    if (one === 0) return []
+    const times = timesText(one, language)
+    const text = fill(table.draw.hits, { hits: String(hits), picks: String(picks) })
+    return [
+      element(
+        'div',
+        {},
+        element('dt', {}, text),
+        element(
+          'dd',
+          {},
+          element('span', { 'aria-hidden': 'true' }, `${times}\u2009:\u20091`),
+          element('span', { class: 'spoken' }, fill(table.pays, { times })),
+        ),
+      ),
+    ]
+  })
+  return element('dl', { class: 'pay-row' }, ...cells.toReversed())
+}
+
 /** What tickets pay: for each number of picks, what each number of hits brings, and what comes back in the long run. */
 export function payTable(
   { table, spots }: Pick<TableSheet, 'table' | 'spots'>,

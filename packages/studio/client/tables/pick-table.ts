@@ -2,10 +2,9 @@ import { fill } from '@marquee/contract/fill.ts'
 import { hitsOf, mostPicks, type PickGame, picksOf, ticketOf } from '../../shared/pick-games.ts'
 import { delay } from '../common/delay.ts'
 import { element } from '../common/element.ts'
-import { timesText } from '../common/numbers.ts'
 import type { BetGroup, Layout, LayoutInput, OwnShown } from './layout.ts'
 import { createTickets } from './tickets.ts'
-import { payTable } from './pick-pays.ts'
+import { payRow, payTable } from './pick-pays.ts'
 import './pick-table.css'
 
 /** What is drawn at a table where players pick. */
@@ -51,6 +50,9 @@ export function createPickTable(input: LayoutInput, { game, face }: PickLook): L
   const quickPick = element('button', { type: 'button', class: 'action' }, words.quickPick)
   const clearPicks = element('button', { type: 'button', class: 'action' }, words.clear)
   const count = element('output', { class: 'picked' })
+  /** What a ticket of as many picks as there are, or as a quick pick takes, would pay. */
+  const pays = element('div', { class: 'pick-pays' })
+  stage.felt.before(pays)
   stage.felt.after(
     element('div', { class: 'pick-tools' }, quickPick, clearPicks, count, placeButton),
     tickets.list,
@@ -59,9 +61,10 @@ export function createPickTable(input: LayoutInput, { game, face }: PickLook): L
   function show() {
     for (const [index, button] of buttons.entries())
       button.setAttribute('aria-pressed', String(picked.has(index + 1)))
-    const best = Math.max(0, ...(game.pays[picked.size] ?? []))
-    const pays = picked.size === 0 ? '' : fill(sheet.table.paysUpTo, { times: timesText(best, language) })
-    count.textContent = [fill(words.picked, { count: String(picked.size) }), pays].filter(Boolean).join(' · ')
+    const length = picked.size === 0 ? quick : picked.size
+    count.textContent = fill(words.picked, { count: String(picked.size) })
+    if (pays.dataset['picks'] !== String(length)) pays.replaceChildren(payRow(sheet, game, length, language))
+    pays.dataset['picks'] = String(length)
     placeButton.disabled = picked.size === 0
     clearPicks.disabled = picked.size === 0
   }

@@ -1,10 +1,35 @@
 import { wheelOrder, pocketColour } from '../../shared/table-names.ts'
 import { element } from '../common/element.ts'
+import { type Money, onTwoLines } from '../common/money.ts'
 import type { BetGroup, Layout, LayoutInput } from './layout.ts'
 import { spotAt } from './roulette-lines.ts'
 import { openTable } from './open-table.ts'
-import { createWheelStrip } from './wheel-strip.ts'
+import { rouletteWheel } from './roulette-wheel.ts'
+import { createWheel } from './wheel.ts'
 import './roulette.css'
+
+/** Where a bet on several numbers lies: at the edge of whole rows, or in the middle of what it covers. */
+function lineOf(spot: string): string {
+  const numbers = spot.split('-').map(Number)
+  const rows = numbers.filter((number) => number > 0).map((number) => number % 3)
+  return new Set(rows).size === 3 ? 'edge' : 'middle'
+}
+
+/** A chip that spans the numbers that its bet covers; a zero is in the row before the first. */
+function chipOnLine(spot: string): HTMLElement {
+  const numbers = spot.split('-').map(Number)
+  const rows = numbers.map((number) => Math.ceil(number / 3))
+  const columns = numbers.filter((number) => number > 0).map((number) => ((number - 1) % 3) + 1)
+  const chip = element('span', { 'aria-hidden': 'true' })
+  const span = {
+    row: Math.min(...rows),
+    rows: Math.max(...rows),
+    column: Math.min(...columns),
+    columns: Math.max(...columns),
+  }
+  for (const [name, value] of Object.entries(span)) chip.style.setProperty(`--${name}`, String(value))
+  return chip
+}
 
 const outside = ['low', 'even', 'red', 'black', 'odd', 'high'] as const
 /** Neighbours on each side of a number on the wheel. */
@@ -28,11 +53,21 @@ const callNames = ['voisins', 'tiers', 'orphelins', 'zeroGame'] as const
 
 function createRoulette({ sheet, stage, spots, nameOf, put, still }: LayoutInput): Layout {
   const { roulette: words } = sheet.table
-  const strip = createWheelStrip(
-    stage.arena,
-    wheelOrder.map((pocket) => ({ face: String(pocket), colour: pocketColour(pocket) })),
-    still,
-  )
+  const wheel = createWheel(stage.arena, rouletteWheel, still)
+  const drawn = element('b', { class: 'drawn', 'aria-hidden': 'true' })
+  stage.arena.append(drawn)
+  /** Whether the wheel shows a result, or turns. */
+  let isShown = false
+  const announceDrawn = (pocket: number | undefined) => {
+    drawn.textContent = pocket === undefined ? '' : String(pocket)
+    drawn.className = pocket === undefined ? 'drawn' : `drawn ${pocketColour(pocket)}`
+  }
+  /** The result before the player came lies in the wheel. */
+  const lay = (pocket: number) => {
+    isShown = true
+    void wheel.stop(wheelOrder.indexOf(pocket), true)
+    announceDrawn(pocket)
+  }
   const cell = (spot: string, face: string, className: string, area: string) => {
     const button = spots.button(spot, face, className)
     button.style.setProperty('--place', area)
@@ -97,6 +132,28 @@ function createRoulette({ sheet, stage, spots, nameOf, put, still }: LayoutInput
     { capture: true },
   )
 
+  /** Chips of bets on several numbers lie where these meet. */
+  const onLines = new Map<string, HTMLElement>()
+  const showOnLines = (
+    amounts: ReadonlyMap<string, number>,
+    money: Money,
+    colourOf: (amount: number) => string,
+  ) => {
+    for (const [spot, chip] of onLines) {
+      if (amounts.has(spot)) continue
+      chip.remove()
+      onLines.delete(spot)
+    }
+    for (const [spot, amount] of amounts) {
+      if (!spot.includes('-') || !/^\d/.test(spot)) continue
+      const chip = onLines.get(spot) ?? chipOnLine(spot)
+      if (!onLines.has(spot)) stage.felt.append(chip)
+      onLines.set(spot, chip)
+      chip.className = `put on-line ${lineOf(spot)} ${colourOf(amount)}`
+      chip.textContent = onTwoLines(money.figures(amount).at(-1) ?? '')
+    }
+  }
+
   const group = (title: string, size: number): BetGroup => ({
     title,
     bets: sheet.spots
@@ -132,15 +189,30 @@ function createRoulette({ sheet, stage, spots, nameOf, put, still }: LayoutInput
           .map(({ id }) => ({ label: nameOf(id), spots: [id] })),
       },
     ],
-    spin: () => strip.spin(),
-    show: ([pocket = 0], late) => strip.stop(wheelOrder.indexOf(pocket), late),
-    clear: () => strip.clear(),
-    history: (results) =>
+    spin() {
+      isShown = true
+      stage.root.classList.add('turning')
+      announceDrawn(undefined)
+      wheel.spin()
+    },
+    async show([pocket = 0], late) {
+      isShown = true
+      stage.root.classList.add('turning')
+      announceDrawn(undefined)
+      await wheel.stop(wheelOrder.indexOf(pocket), late)
+      announceDrawn(pocket)
+    },
+    clear: () => stage.root.classList.remove('turning'),
+    own: ({ amounts, money, colourOf }) => showOnLines(amounts, money, colourOf),
+    history(results) {
+      const [last] = results
+      if (!isShown && last !== undefined) lay(last[0] ?? 0)
       stage.results.replaceChildren(
         ...results
           .slice(0, 18)
           .map(([pocket = 0]) => element('li', { class: pocketColour(pocket) }, String(pocket))),
-      ),
+      )
+    },
   }
 }
 

@@ -89,7 +89,8 @@ export function createSpots(
 
 /** Lets arrow keys walk over the buttons of a layout, which is one stop of the Tab key. */
 export function moveWithArrows(felt: HTMLElement): void {
-  const all = () => [...felt.querySelectorAll<HTMLButtonElement>('button')]
+  const all = () =>
+    [...felt.querySelectorAll<HTMLButtonElement>('button')].filter((one) => one.closest('[hidden]') === null)
   const [first, ...others] = all()
   if (first !== undefined) first.tabIndex = 0
   for (const button of others) button.tabIndex = -1

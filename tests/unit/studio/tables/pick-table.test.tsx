@@ -67,6 +67,16 @@ test('a ticket is the numbers that were clicked, and a second click takes a numb
   expect(put).toHaveBeenCalledWith(['13-42'])
 })
 
+test('what a ticket pays is on the table before any number is picked, and follows the number of picks', () => {
+  const pays = () => table.root.querySelector('.pick-pays')?.textContent ?? ''
+  expect(pays()).toContain('5 of 5')
+  expect(pays()).toContain('Pays 899 to 1')
+  for (const name of ['4', '8']) table.button(name).click()
+  expect(pays()).not.toContain('5 of 5')
+  expect(pays()).toContain('2 of 2')
+  expect(pays()).toContain('Pays 8.2 to 1')
+})
+
 test('a ninth number is refused with the limit', () => {
   for (let number = 1; number <= 9; number++) table.button(String(number)).click()
   expect(table.announce).toHaveBeenCalledWith('A ticket holds at most 8 numbers.')
