@@ -91,9 +91,9 @@ export function createSpots(
 export function moveWithArrows(felt: HTMLElement): void {
   const all = () =>
     [...felt.querySelectorAll<HTMLButtonElement>('button')].filter((one) => one.closest('[hidden]') === null)
-  const [first, ...others] = all()
+  for (const button of felt.querySelectorAll('button')) button.tabIndex = -1
+  const [first] = all()
   if (first !== undefined) first.tabIndex = 0
-  for (const button of others) button.tabIndex = -1
   const steps: Readonly<Record<string, readonly [number, number]>> = {
     ArrowLeft: [-1, 0],
     ArrowRight: [1, 0],
