@@ -3,7 +3,8 @@ import type { HandView } from '../../shared/hand-protocol.ts'
 import { noCard } from '../../shared/table-cards.ts'
 import { delay } from '../common/delay.ts'
 import { element } from '../common/element.ts'
-import { dealMs, playingCard } from '../common/playing-card.ts'
+import { dealMs, playingCard, slideFrom, turnOver } from '../common/playing-card.ts'
+import type { HandStage } from './hand-stage.ts'
 
 type Place = HandView['places'][number]
 
@@ -25,7 +26,7 @@ interface Shown {
 
 /** @param ids the places of a new hand */
 export function createHandCards(
-  arena: HTMLElement,
+  { arena, shoe, printed }: Pick<HandStage, 'arena' | 'shoe' | 'printed'>,
   names: HandNames,
   ids: readonly Place['id'][],
 ): HandCards {
@@ -49,16 +50,20 @@ export function createHandCards(
     const own = element('div', { class: 'own' })
     const isOwn = (id: Place['id']) => id !== 'dealer' && id !== 'board'
     own.append(...[...next].filter(([id]) => isOwn(id)).map(([, { root }]) => root))
-    arena.replaceChildren(...[...next].filter(([id]) => !isOwn(id)).map(([, { root }]) => root), own)
+    const house = [...next].filter(([id]) => !isOwn(id)).map(([, { root }]) => root)
+    arena.replaceChildren(shoe, ...house, printed, own)
   }
 
-  function put(shown: Shown, card: number, at: number): void {
-    const made = playingCard(card)
+  function put(shown: Shown, card: number, at: number, atOnce: boolean): void {
     const old = shown.cards.children[at]
+    const isTurned = old instanceof HTMLElement && shown.dealt[at] === noCard
+    shown.dealt[at] = card
+    if (isTurned) return turnOver(old, card, atOnce)
+    const made = playingCard(card)
     if (old === undefined) shown.cards.append(made)
     else old.replaceWith(made)
-    shown.dealt[at] = card
     shown.cards.style.setProperty('--cards', String(shown.cards.children.length))
+    if (!atOnce) slideFrom(shoe, made)
   }
 
   function write(view: HandView, place: Place): void {
@@ -85,7 +90,7 @@ export function createHandCards(
       for (const { id, cards } of view.places) {
         const shown = places.get(id)
         if (shown?.dealt.length === 0 && (id === 'first' || id === 'second'))
-          put(shown, cards[0] ?? noCard, 0)
+          put(shown, cards[0] ?? noCard, 0, true)
       }
       // The player's cards and the dealer's in turn, as they were dealt; what the dealer draws is last.
       const order = [
@@ -115,7 +120,7 @@ export function createHandCards(
       const ordered = [...waiting.filter(({ last }) => !last), ...waiting.filter(({ last }) => last)]
       for (const { shown, card, at } of ordered) {
         shown.worth.textContent = ''
-        put(shown, card, at)
+        put(shown, card, at, atOnce)
         if (!atOnce) await delay(dealMs)
         if (mine !== run) return
       }

@@ -1,5 +1,6 @@
 import type { HandSheet } from '../../shared/hand-protocol.ts'
 import { element } from '../common/element.ts'
+import { printedLines } from './printed-lines.ts'
 import {
   type ChipParts,
   createChipParts,
@@ -14,6 +15,10 @@ export interface HandStage extends ChipParts, Pick<Foot, 'balance' | 'showDemo'>
   readonly root: HTMLElement
   /** What messages cover. */
   readonly window: HTMLElement
+  /** Where cards come from. */
+  readonly shoe: HTMLElement
+  /** The rules on the cloth, between the dealer and the player. */
+  readonly printed: SVGElement
   /** The stakes of the unfinished hand. */
   readonly stakes: HTMLElement
   /** Chips and what begins a hand; hidden while one is unfinished. */
@@ -38,7 +43,9 @@ export function createHandStage(root: HTMLElement, sheet: HandSheet, framed: boo
   choices.hidden = true
   const bets = element('div', { class: 'bets' }, parts.felt, stakes)
   const window = element('div', { class: 'play' }, parts.arena, bets)
-  root.className = `table hands ${sheet.kind}`
+  const shoe = element('div', { class: 'shoe', 'aria-hidden': 'true' })
+  const printed = printedLines(sheet.kind === 'holdem' ? hand.holdemLines : hand.blackjackLines)
+  root.className = `table hands cloth ${sheet.kind}`
   root.replaceChildren(
     sceneLayer(),
     topLine(sheet.title, parts.phase, staked, parts.rules),
@@ -48,5 +55,5 @@ export function createHandStage(root: HTMLElement, sheet: HandSheet, framed: boo
     element('div', { class: 'rail' }, betting, choices),
     ...shown,
   )
-  return { ...parts, ...foot, root, window, stakes, betting, deal, clear, choices }
+  return { ...parts, ...foot, root, window, shoe, printed, stakes, betting, deal, clear, choices }
 }

@@ -19,7 +19,7 @@ export async function openHands(): Promise<void> {
     ...opening,
     stage,
     names,
-    places: createHandCards(stage.arena, names, places),
+    places: createHandCards(stage, names, places),
     api: createHandApi(mount.secret),
   })
 }

@@ -2,8 +2,9 @@ import { noCard } from '../../shared/table-cards.ts'
 import { delay } from '../common/delay.ts'
 import { element } from '../common/element.ts'
 import { groupOfAll, type Layout, type LayoutInput } from './layout.ts'
-import { dealMs, playingCard } from '../common/playing-card.ts'
+import { dealMs, playingCard, slideFrom } from '../common/playing-card.ts'
 import { bigRoad } from './roads.ts'
+import './cloth.css'
 import './card-table.css'
 
 /** A hand on a card table: the spot that wins with it, and its cards in a result. */
@@ -40,9 +41,22 @@ export function createCardTable({ stage, sheet, spots, nameOf, still }: LayoutIn
     return { ...hand, container, cardsOf: hand.cards, shown: cards, written: worth }
   })
   const road = element('div', { class: 'road', 'aria-hidden': 'true' })
+  const shoe = element('div', { class: 'shoe' })
+  const { beadPlate, bigRoad: bigRoadName } = sheet.table
+  const roads = element('div', { class: 'roads' })
+  roads.hidden = true
+  stage.results.replaceWith(roads)
+  roads.append(titled(beadPlate, stage.results), titled(bigRoadName, road))
+  stage.root.classList.add('cloth')
   stage.arena.setAttribute('aria-hidden', 'true')
-  stage.arena.append(...hands.map(({ container }) => container))
-  stage.results.after(road)
+  stage.arena.append(...hands.map(({ container }) => container), shoe)
+  /** On the bead plate; a tie whose name begins like that of a hand is an equals sign. */
+  function letterOf(winner: string): string {
+    const letter = initialOf(nameOf(winner))
+    return sideOf(winner) < 0 && game.hands.some(({ spot }) => initialOf(nameOf(spot)) === letter)
+      ? '='
+      : letter
+  }
   const sideOf = (winner: string) => game.hands.findIndex(({ spot }) => spot === winner)
   stage.felt.append(
     ...sheet.spots.map(({ id }) => {
@@ -57,17 +71,20 @@ export function createCardTable({ stage, sheet, spots, nameOf, still }: LayoutIn
       written.textContent = ''
       container.classList.remove('won')
     }
-    stage.arena.classList.remove('past')
+    stage.arena.classList.remove('past', 'decided')
   }
 
-  function deal(result: readonly number[], position: number) {
-    const card = result[position] ?? noCard
-    if (card === noCard) return
+  /** Deals one card; the points are written once its face is in sight. */
+  async function deal(result: readonly number[], position: number, isAtOnce: boolean) {
     const hand = hands.find((one) => positionsOf(one.cardsOf, result.length).includes(position))
     if (hand === undefined) return
-    const dealt = playingCard(card)
+    const dealt = playingCard(result[position] ?? noCard)
     dealt.classList.toggle('third', hand.shown.children.length === 2)
     hand.shown.append(dealt)
+    if (!isAtOnce) {
+      slideFrom(shoe, dealt)
+      await delay(dealMs)
+    }
     hand.written.textContent = hand.worth(hand.cardsOf(result).slice(0, hand.shown.children.length))
   }
 
@@ -78,15 +95,15 @@ export function createCardTable({ stage, sheet, spots, nameOf, still }: LayoutIn
       clear()
       const isAtOnce = late || still()
       for (const position of game.order) {
-        if (result[position] === noCard) continue
-        deal(result, position)
-        if (!isAtOnce) await delay(dealMs)
+        if (result[position] !== noCard) await deal(result, position, isAtOnce)
       }
       const winner = game.winner(result)
+      stage.arena.classList.toggle('decided', sideOf(winner) >= 0)
       for (const hand of hands) hand.container.classList.toggle('won', hand.spot === winner)
     },
     clear: () => stage.arena.classList.add('past'),
     history(results) {
+      roads.hidden = results.length === 0
       const shownResults = results.slice(0, beads).toReversed()
       stage.results.replaceChildren(
         ...shownResults.map((result) => {
@@ -94,6 +111,7 @@ export function createCardTable({ stage, sheet, spots, nameOf, still }: LayoutIn
           return element(
             'li',
             { class: `bead side-${sideOf(winner)}`, title: nameOf(winner) },
+            element('span', { 'aria-hidden': 'true' }, letterOf(winner)),
             element('span', { class: 'spoken' }, nameOf(winner)),
           )
         }),
@@ -110,6 +128,17 @@ export function createCardTable({ stage, sheet, spots, nameOf, still }: LayoutIn
       stage.results.scrollLeft = stage.results.scrollWidth
     },
   }
+}
+
+const titled = (title: string, content: HTMLElement) =>
+  element('figure', {}, element('figcaption', { 'aria-hidden': 'true' }, title), content)
+
+const graphemes = new Intl.Segmenter()
+
+/** The first letter of a name; in Thai and Lao without the vowel that is written before it. */
+function initialOf(name: string): string {
+  const [first] = graphemes.segment(name.replace(/^[\u0e40-\u0e44\u0ec0-\u0ec4]/u, ''))
+  return first?.segment ?? ''
 }
 
 /** Which places of a result a hand takes its cards from. */

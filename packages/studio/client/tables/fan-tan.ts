@@ -5,7 +5,7 @@ import { createBetPages } from './bet-pages.ts'
 import { feltRow } from './felt-rows.ts'
 import { groupOf, type Layout, type LayoutInput } from './layout.ts'
 import { openTable } from './open-table.ts'
-import './cloth.css'
+import './rimmed-felt.css'
 import './fan-tan.css'
 
 /** Results that the board has room for. */
@@ -113,7 +113,7 @@ function createFanTan({ sheet, stage, spots, nameOf, still }: LayoutInput): Layo
     { label: sheet.table.mainBets, rows: made(main) },
     { label: sheet.table.moreBets, rows: made(more) },
   ])
-  stage.felt.classList.add('cloth')
+  stage.felt.classList.add('rimmed')
 
   return {
     groups: [...main, ...more].map(({ title, ids }) => groupOf(title ?? sheet.title, ids, nameOf)),

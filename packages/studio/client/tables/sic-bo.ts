@@ -5,7 +5,7 @@ import { createDice, dieFace } from './dice.ts'
 import { groupOfAll, type Layout, type LayoutInput } from './layout.ts'
 import { openTable } from './open-table.ts'
 import { feltRow } from './felt-rows.ts'
-import './cloth.css'
+import './rimmed-felt.css'
 import './sic-bo.css'
 
 /** Results that the board has room for. */
@@ -51,7 +51,7 @@ function createSicBo({ sheet, stage, spots, nameOf, still }: LayoutInput): Layou
       ],
     },
   ])
-  stage.felt.classList.add('cloth')
+  stage.felt.classList.add('rimmed')
 
   return {
     groups: [groupOfAll({ sheet, nameOf })],

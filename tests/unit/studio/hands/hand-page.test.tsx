@@ -85,7 +85,7 @@ async function openPage(first: Partial<OpenedHands> = {}, fair: Fair = noFair) {
     origins: [],
     stage,
     names,
-    places: createHandCards(stage.arena, names, ['dealer', 'player']),
+    places: createHandCards(stage, names, ['dealer', 'player']),
     api,
     fair,
     sound: { turn: () => undefined, play: () => undefined },
