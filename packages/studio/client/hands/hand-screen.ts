@@ -2,6 +2,7 @@ import { fill } from '@marquee/contract/fill.ts'
 import type { HandNames } from '../../shared/hand-names.ts'
 import type { HandSheet, HandView, OpenedHands } from '../../shared/hand-protocol.ts'
 import type { ChipScreen } from '../common/chip-screen.ts'
+import { type ChipWin, createChipWin } from '../common/chip-win.ts'
 import { element } from '../common/element.ts'
 import type { Host } from '../common/host.ts'
 import { moneyIn } from '../common/money.ts'
@@ -35,6 +36,7 @@ export interface HandActions {
 /** What the parts of a running game of hands share: its state and its screen. */
 export interface HandScreen extends HandInput, Omit<ChipScreen<OpenedHands>, keyof HandInput> {
   readonly choices: HandChoices
+  readonly win: ChipWin
   /** The hand on the table, also one that is over. */
   view: HandView | undefined
   /** What the next hand begins with, minor units. */
@@ -100,6 +102,7 @@ export function createHandScreen(
     notice,
     rail: createChipRail(stage.chips, texts, (chip) => host.send({ type: 'stake', amount: chip })),
     choices: createHandChoices(stage.choices, own, names, actions.decide),
+    win: createChipWin(stage, sheet, input.still),
     money: moneyIn(input.language),
     opened: undefined,
     balance: 0,
@@ -119,12 +122,14 @@ export function createHandScreen(
       if (screen.view === undefined || screen.isActive()) return
       screen.view = undefined
       places.clear()
+      screen.win.clear()
       stage.message.textContent = ''
     },
 
     speak: (text) => void (stage.voice.textContent = text),
 
     announce(text) {
+      screen.win.clear()
       stage.message.textContent = text
       screen.speak(text)
     },

@@ -1,6 +1,7 @@
 import { fill } from '@marquee/contract/fill.ts'
 import type { HandView } from '../../shared/hand-protocol.ts'
 import { delay } from '../common/delay.ts'
+import { spokenWin } from '../common/win-moment.ts'
 import { callPersistently } from '../common/persistent-calls.ts'
 import type { HandScreen } from './hand-screen.ts'
 import type { HandFunds } from './hand-funds.ts'
@@ -92,6 +93,7 @@ export function createHandShow(screen: HandScreen, funds: HandFunds): HandShow {
     const isExtraRefused = !isNew && view.step === next.step && next.refusal !== null
     screen.view = next
     if (isNew) {
+      screen.win.clear()
       if (late) places.clear()
       screen.bets = { main: next.stake, side: next.side }
     }
@@ -111,14 +113,19 @@ export function createHandShow(screen: HandScreen, funds: HandFunds): HandShow {
 
   function resultText({ staked }: HandView, win: number): string {
     if (win === 0) return texts.lost
-    return fill(win > staked ? texts.won : own.returned, { amount: screen.money.full(win) })
+    const amount = screen.money.full(win)
+    if (win <= staked) return fill(own.returned, { amount })
+    return spokenWin(words, { stake: staked, amount: win }, fill(texts.won, { amount }))
   }
 
   async function finish(hand: HandView, win: number) {
     const result = resultText(hand, win)
     stage.message.textContent = result
     screen.speak([result, ...described(hand)].join('. '))
-    if (win > hand.staked) sound.play(win >= hand.staked * largeWin ? 'largeWin' : 'win')
+    if (win > hand.staked) {
+      sound.play(win >= hand.staked * largeWin ? 'largeWin' : 'win')
+      void screen.win.show({ stake: hand.staked, amount: win }, screen.money)
+    }
     if (win > 0) host.send({ type: 'win', stake: hand.staked, amount: win })
     lastHand = hand.id
     unseen = hand.id

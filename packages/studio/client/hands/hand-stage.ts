@@ -27,6 +27,8 @@ export interface HandStage extends ChipParts, Pick<Foot, 'balance' | 'showDemo'>
   readonly clear: HTMLButtonElement
   /** The decisions of the hand; hidden between hands. */
   readonly choices: HTMLElement
+  /** What is clicked to play: `betting` or `choices`. */
+  readonly rail: HTMLElement
 }
 
 /** Builds the screen into `root`. The app around a frame shows the balance itself. */
@@ -45,6 +47,7 @@ export function createHandStage(root: HTMLElement, sheet: HandSheet, framed: boo
   const window = element('div', { class: 'play' }, parts.arena, bets)
   const shoe = element('div', { class: 'shoe', 'aria-hidden': 'true' })
   const printed = printedLines(sheet.kind === 'holdem' ? hand.holdemLines : hand.blackjackLines)
+  const rail = element('div', { class: 'rail' }, betting, choices)
   root.className = `table hands cloth ${sheet.kind}`
   root.replaceChildren(
     sceneLayer(),
@@ -52,8 +55,8 @@ export function createHandStage(root: HTMLElement, sheet: HandSheet, framed: boo
     window,
     parts.message,
     parts.voice,
-    element('div', { class: 'rail' }, betting, choices),
+    rail,
     ...shown,
   )
-  return { ...parts, ...foot, root, window, shoe, printed, stakes, betting, deal, clear, choices }
+  return { ...parts, ...foot, root, window, shoe, printed, stakes, betting, deal, clear, choices, rail }
 }

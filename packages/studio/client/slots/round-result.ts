@@ -1,11 +1,15 @@
 import { fill } from '@marquee/contract/fill.ts'
 import type { GameSheet, Round, Step } from '../../shared/protocol.ts'
 import type { Money } from '../common/money.ts'
+import { createWinMoment, spokenWin, tierOf } from '../common/win-moment.ts'
+import { offerSkip } from './round-show.ts'
 import type { Stage } from './slot-stage.ts'
 
 /** Shows how a round ended: the sum, and words for who does not see the reels. */
 export interface RoundResult {
   show(round: Round): Promise<void>
+  /** Goes to the whole sum of a win. Returns whether there was anything to skip. */
+  skip(): boolean
   clear(): void
   /** Names the symbols on the reels, for screen readers. */
   describe(view: Pick<Step, 'window'>): void
@@ -22,48 +26,25 @@ export function createRoundResult(
 ): RoundResult {
   const { words } = sheet
   const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' })
-  let run = 0
+  const moment = createWinMoment({ root: stage.root, place: stage.marquee, coins: stage.root }, words, still)
 
   function clear() {
-    run++
+    moment.clear()
     stage.result.replaceChildren()
     stage.result.className = 'result'
   }
 
   function announce(text: string) {
-    run++
+    moment.clear()
     stage.result.className = 'result words'
     stage.result.textContent = text
     stage.voice.textContent = text
   }
 
-  /** Counts the sum up once; ends at once if another result arrives. */
-  function count(figure: HTMLElement, total: number): Promise<void> {
-    const mine = run
-    const whole = money().figure(total)
-    if (still()) {
-      figure.textContent = whole
-      return Promise.resolve()
-    }
-    return new Promise((resolve) => {
-      const began = performance.now()
-      const step = (now: number) => {
-        const share = Math.min(1, Math.max(0, (now - began) / 620))
-        if (mine !== run) return resolve()
-        // Whole line bets on the way, so that no digit flickers that cannot be paid.
-        const unit = Math.max(1, Math.round(total / 40))
-        const value = share === 1 ? total : Math.round((total * (1 - (1 - share) ** 3)) / unit) * unit
-        figure.textContent = share === 1 ? whole : money().figure(value)
-        if (share < 1) requestAnimationFrame(step)
-        else resolve()
-      }
-      requestAnimationFrame(step)
-    })
-  }
-
   return {
     clear,
     announce,
+    skip: moment.skip,
     describe({ window }) {
       const columns = window.map((symbols, reel) => {
         const seen = symbols.map((symbol) => sheet.symbols[symbol]?.name ?? '')
@@ -93,8 +74,14 @@ export function createRoundResult(
       stage.voice.textContent = isLines
         ? fill(words.wonOf, { amount, lines: String(step.wins.length) })
         : fill(words.wonSum, { amount })
-      if (gain) await count(figure, result.total)
-      else figure.textContent = money().figure(result.total)
+      const write = (sum: number) => (figure.textContent = money().figure(sum))
+      if (!gain) return void write(result.total)
+      const win = { stake: round.stake, amount: result.total }
+      stage.voice.textContent = spokenWin(words, win, stage.voice.textContent ?? '')
+      const isLarge = tierOf(win) > 0
+      if (isLarge) offerSkip(stage, words, true)
+      await moment.show(win, write)
+      if (isLarge) offerSkip(stage, words, false)
     },
   }
 }

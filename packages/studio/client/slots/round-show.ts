@@ -35,6 +35,7 @@ export function createRoundShow({ stage, sheet, reels, lines, money }: RoundShow
   const { words, mechanic } = sheet
   let skipped: (() => void) | undefined
   let isSkipped = false
+  let isPlaying = false
 
   /** Waits, unless the player skips. */
   function look(milliseconds: number): Promise<void> {
@@ -73,14 +74,6 @@ export function createRoundShow({ stage, sheet, reels, lines, money }: RoundShow
     plaque(...progress, money().figure(sum))
     stage.voice.textContent =
       step.amount === 0 ? text : `${text}. ${fill(words.wonSum, { amount: money().full(step.amount) })}`
-  }
-
-  /** The click that skips is offered instead of the next spin. */
-  function offerSkip(offered: boolean) {
-    stage.spin.setAttribute('aria-label', offered ? words.skip : words.spin)
-    setIcon(stage.spin, offered ? icons.skip : icons.spin)
-    stage.spin.classList.toggle('skipping', offered)
-    stage.spin.setAttribute('aria-disabled', String(!offered))
   }
 
   async function playFree(first: Step, free: readonly Step[]) {
@@ -140,15 +133,17 @@ export function createRoundShow({ stage, sheet, reels, lines, money }: RoundShow
       await reels.stop(first)
       const last = others.at(-1)
       if (last === undefined) return light(first)
-      offerSkip(true)
+      isPlaying = true
+      offerSkip(stage, words, true)
       await (mechanic === 'cluster' ? playFalls([first, ...others]) : playFree(first, others))
-      offerSkip(false)
+      offerSkip(stage, words, false)
+      isPlaying = false
       if (isSkipped) reels.show(last)
       light(last)
       leaveFree()
     },
     skip() {
-      if (!stage.spin.classList.contains('skipping')) return false
+      if (!isPlaying) return false
       isSkipped = true
       skipped?.()
       return true
@@ -159,6 +154,14 @@ export function createRoundShow({ stage, sheet, reels, lines, money }: RoundShow
       leaveFree()
     },
   }
+}
+
+/** The click that skips is offered instead of the next spin. */
+export function offerSkip({ spin }: Stage, words: GameSheet['words'], offered: boolean): void {
+  spin.setAttribute('aria-label', offered ? words.skip : words.spin)
+  setIcon(spin, offered ? icons.skip : icons.spin)
+  spin.classList.toggle('skipping', offered)
+  spin.setAttribute('aria-disabled', String(!offered))
 }
 
 function scattersIn({ window }: Step, scatter: number) {

@@ -188,7 +188,7 @@ export async function runGame(input: GameInput): Promise<void> {
   }
 
   async function spin() {
-    if (show.skip() || phase !== 'idle' || paused) return
+    if (show.skip() || result.skip() || phase !== 'idle' || paused) return
     notice.clear()
     // The same in every repetition of the call.
     const staked = stakes.stake()
@@ -239,7 +239,7 @@ export async function runGame(input: GameInput): Promise<void> {
   }
 
   stage.spin.addEventListener('click', () => void spin())
-  stage.window.addEventListener('click', () => void show.skip())
+  stage.root.addEventListener('click', () => void (show.skip() || result.skip()))
   stage.paytable.addEventListener('click', () =>
     openPaytable(stage.root, {
       sheet,

@@ -12,6 +12,8 @@ export interface Stage extends Pick<Foot, 'balance' | 'showDemo'> {
   readonly window: HTMLElement
   /** Where the reels and the lines are drawn: one picture, with a description. */
   readonly reels: HTMLElement
+  /** The game's title, in whose stead a large win is named. */
+  readonly marquee: HTMLElement
   readonly result: HTMLElement
   /** On the frame's upper edge: how far free spins or a cascade have come. */
   readonly plaque: HTMLElement
@@ -74,25 +76,26 @@ export function createStage(root: HTMLElement, sheet: GameSheet, language: strin
     element('span', { class: 'figure' }, words.paytable),
   )
   const { shown, ...foot } = createFoot(root, words, framed)
+  const marquee = element(
+    'header',
+    { class: 'marquee' },
+    element('img', {
+      class: 'crest',
+      src: sheet.symbols[0]?.picture ?? '',
+      alt: '',
+      width: '160',
+      height: '160',
+    }),
+    element(
+      'h1',
+      { class: title.length > 11 ? 'title long' : 'title', 'data-text': title },
+      element('span', {}, title),
+    ),
+  )
   root.className = 'stage'
   root.replaceChildren(
     sceneLayer(),
-    element(
-      'header',
-      { class: 'marquee' },
-      element('img', {
-        class: 'crest',
-        src: sheet.symbols[0]?.picture ?? '',
-        alt: '',
-        width: '160',
-        height: '160',
-      }),
-      element(
-        'h1',
-        { class: title.length > 11 ? 'title long' : 'title', 'data-text': title },
-        element('span', {}, title),
-      ),
-    ),
+    marquee,
     element('div', { class: 'cabinet' }, opening, plaque, meter?.root),
     result,
     voice,
@@ -111,6 +114,7 @@ export function createStage(root: HTMLElement, sheet: GameSheet, language: strin
     root,
     window: opening,
     reels,
+    marquee,
     result,
     plaque,
     meter,

@@ -1,5 +1,6 @@
 import { fill } from '@marquee/contract/fill.ts'
 import type { OpenedTable, TableView } from '../../shared/table-protocol.ts'
+import { spokenWin } from '../common/win-moment.ts'
 import type { TableScreen } from './table-screen.ts'
 
 /** How the ends of rounds are shown and announced. */
@@ -32,11 +33,13 @@ export function createResults(screen: TableScreen): Results {
   let brief = ''
 
   function ownResult(): string {
-    const won = bets.won()
+    const [won, stake] = [bets.won(), bets.total()]
     if (won === undefined) return ''
     if (won === 0) return texts.lost
+    const amount = screen.money.full(won)
     // What is less than the stake is no win.
-    return fill(won > bets.total() ? texts.won : texts.paidBack, { amount: screen.money.full(won) })
+    if (won <= stake) return fill(texts.paidBack, { amount })
+    return spokenWin(words, { stake, amount: won }, fill(texts.won, { amount }))
   }
 
   /** The result of a hidden or minimised page is shown again when the next round begins. */
@@ -49,7 +52,10 @@ export function createResults(screen: TableScreen): Results {
   function celebrate() {
     const [won, staked] = [bets.won() ?? 0, bets.total()]
     if (won === 0) return
-    if (won > staked) sound.play(won >= staked * largeWin ? 'largeWin' : 'win')
+    if (won > staked) {
+      sound.play(won >= staked * largeWin ? 'largeWin' : 'win')
+      void screen.win.show({ stake: staked, amount: won }, screen.money, brief === '' ? '' : `${brief}. `)
+    }
     host.send({ type: 'win', stake: staked, amount: won })
   }
 

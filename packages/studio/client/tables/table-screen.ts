@@ -1,6 +1,7 @@
 import type { OpenedTable, TableSheet, TableView } from '../../shared/table-protocol.ts'
 import type { ChipScreen } from '../common/chip-screen.ts'
 import type { Host } from '../common/host.ts'
+import { type ChipWin, createChipWin } from '../common/chip-win.ts'
 import { moneyIn } from '../common/money.ts'
 import type { Notice } from '../common/notice.ts'
 import type { Opening } from '../common/opening.ts'
@@ -29,6 +30,7 @@ export interface TableScreen
   extends Omit<TableInput, 'onScreen'>, Omit<ChipScreen<OpenedTable>, keyof TableInput> {
   readonly clock: Clock
   readonly bets: OwnBets
+  readonly win: ChipWin
   view: TableView | undefined
   /** The round whose result is shown; empty while none is. */
   revealed: string
@@ -76,6 +78,7 @@ export function createTableScreen(input: TableInput, host: Host, notice: Notice,
 
   function showMessage(text: string, spoken: string) {
     clearTimeout(quiet)
+    screen.win.clear()
     stage.message.textContent = text
     if (spoken !== '') screen.speak(spoken)
   }
@@ -86,6 +89,7 @@ export function createTableScreen(input: TableInput, host: Host, notice: Notice,
     notice,
     clock,
     bets,
+    win: createChipWin(stage, sheet, input.still),
     rail,
     money: moneyIn(input.language),
     opened: undefined,
@@ -116,7 +120,10 @@ export function createTableScreen(input: TableInput, host: Host, notice: Notice,
     },
 
     announceResult: showMessage,
-    letResultGo: letGo,
+    letResultGo() {
+      screen.win.clear()
+      letGo()
+    },
 
     draw() {
       const { money, opened, view } = screen

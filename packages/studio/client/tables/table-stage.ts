@@ -18,6 +18,8 @@ export interface TableStage extends ChipParts, Pick<Foot, 'balance' | 'showDemo'
   readonly window: HTMLElement
   readonly seconds: HTMLElement
   readonly bar: HTMLElement
+  /** Chips and what is done with them. */
+  readonly rail: HTMLElement
   readonly players: HTMLElement
   readonly results: HTMLElement
   /** Ends the betting for a player who is alone. */
@@ -53,6 +55,9 @@ export function createTableStage(root: HTMLElement, sheet: TableSheet, framed: b
   const allBets = iconButton(table.allBets, paths.list)
   const start = element('button', { type: 'button', class: 'start', hidden: '' }, table.startNow)
   const window = element('div', { class: 'play' }, parts.arena, results, parts.felt)
+  const acts = element('div', { class: 'acts' }, undo, repeat, double, allBets)
+  const chips = element('div', { class: 'chip-row' }, parts.chips, start)
+  const rail = element('div', { class: 'rail' }, staked, chips, acts)
   root.className = `table ${sheet.kind}`
   root.replaceChildren(
     sceneLayer(),
@@ -60,13 +65,7 @@ export function createTableStage(root: HTMLElement, sheet: TableSheet, framed: b
     window,
     parts.message,
     parts.voice,
-    element(
-      'div',
-      { class: 'rail' },
-      staked,
-      element('div', { class: 'chip-row' }, parts.chips, start),
-      element('div', { class: 'acts' }, undo, repeat, double, allBets),
-    ),
+    rail,
     ...shown,
   )
   for (const button of [start, undo, repeat, double]) button.disabled = true
@@ -79,6 +78,7 @@ export function createTableStage(root: HTMLElement, sheet: TableSheet, framed: b
     window,
     seconds,
     bar,
+    rail,
     players,
     results,
     start,

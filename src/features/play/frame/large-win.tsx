@@ -1,10 +1,12 @@
-import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { celebrationAtom, celebrationMs } from './celebration.ts'
 import styles from './large-win.module.css'
 
-/** The celebration of a large win over the game. Decorative: the game shows the sum, also to screen readers. */
+/**
+ * The glow at the edge of a game after a large win. Decorative: the game names the win and shows the sum, also to screen readers,
+ * and nothing lies over the symbols that won.
+ */
 export function LargeWin() {
   const count = useAtomValue(celebrationAtom)
   // A new game does not celebrate earlier wins.
@@ -15,11 +17,5 @@ export function LargeWin() {
     return () => clearTimeout(timer)
   }, [count, shown])
   if (count === shown) return null
-  return (
-    <div key={count} className={styles.moment} aria-hidden="true">
-      <span className={styles.text}>
-        <Trans comment="Shown over a game for a moment, after a win of many stakes">Big win</Trans>
-      </span>
-    </div>
-  )
+  return <div key={count} className={styles.moment} aria-hidden="true" />
 }

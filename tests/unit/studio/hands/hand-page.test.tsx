@@ -241,3 +241,16 @@ test('the sheet about fairness says where the studio names other seeds than the 
   page.click(/^Check rounds$/)
   await waitFor(() => expect(page.root.textContent).toContain(textsIn('en').fair.otherSeeds))
 })
+
+test.each([
+  [1_000, 'came back', false],
+  [2_500, 'You won', false],
+  [12_000, 'Big win. You won', true],
+])('a stake of 1,000 that brings %i says “%s”', async (win, text, isLarge) => {
+  const page = await ownTurn()
+  page.step.mockResolvedValueOnce({ kind: 'data', data: { ...lost, win } })
+  page.click(/^Stand/)
+  await waitFor(() => expect(page.voice()).toContain(text))
+  expect(page.stage.message.classList.contains('won')).toBe(win > 1_000)
+  expect(page.root.querySelector('.moment') !== null).toBe(isLarge)
+})

@@ -240,3 +240,18 @@ test('a page whose poll is refused for now polls again later, and does not count
     vi.useRealTimers()
   }
 })
+
+test.each([
+  [1_000, 'Paid back', false],
+  [9_000, 'You won', false],
+  [11_000, 'Big win. You won', true],
+])('a bet of 1,000 that brings %i says “%s”', async (win, text, isLarge) => {
+  const page = await openPage()
+  const { table } = update('one', 2, [3, 5])
+  const bets = [{ spot: 'tie', amount: 1_000, back: win }]
+  const bet = { id: randomUUID(), key: randomUUID(), state: 'settled', refusal: null } as const
+  page.update({ table, own: { bets: [{ ...bet, bets, stake: 1_000, win }], balance: null } })
+  await waitFor(() => expect(page.stage.voice.textContent).toContain(text))
+  expect(page.stage.message.classList.contains('won')).toBe(win > 1_000)
+  expect(page.root.querySelector('.moment') !== null).toBe(isLarge)
+})
