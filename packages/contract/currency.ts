@@ -45,9 +45,19 @@ export function currencyFormat(currency: string, language: string): Intl.NumberF
 export function formatMoney(minor: number, currency: string, language: string): string {
   const value = minor / 10 ** decimalsOf(currency)
   const unit = unitAfterFigure(currency, language)
-  return unit === undefined
-    ? currencyFormat(currency, language).format(value)
-    : `${new Intl.NumberFormat(language).format(value)}${unit}`
+  return withMinus(
+    unit === undefined
+      ? currencyFormat(currency, language).format(value)
+      : new Intl.NumberFormat(language).format(value) + unit,
+  )
+}
+
+/**
+ * A figure of `Intl` with a minus sign for its hyphen: the minus is as wide as the plus, so columns stay aligned. Before a
+ * currency sign it gets a space, because the bars of `₩` would continue it, as if the amount was struck through.
+ */
+export function withMinus(figure: string): string {
+  return figure.replace(/-(\p{Nd})?/u, (_, digit?: string) => `−${digit ?? '\u202f'}`)
 }
 
 /**

@@ -7,7 +7,7 @@ import { BarChart } from '../../ui/charts/bar-chart.tsx'
 import { ChartTable } from '../../ui/charts/chart-table.tsx'
 import { SectionCard } from '../../ui/page/section-card.tsx'
 import { durationText } from '../../ui/protection/duration-text.ts'
-import { signedMoney } from './signed-money.ts'
+import { signedMoney } from '../../ui/money/signed-money.ts'
 import styles from './play-summary-card.module.css'
 import { TotalsList } from './totals-list.tsx'
 

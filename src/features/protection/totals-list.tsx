@@ -4,7 +4,7 @@ import type { PlayTotals } from '@marquee/contract/protection.ts'
 import { currencyAtom } from '../../platform/config/site-config.ts'
 import { moneyText } from '../../ui/money/money-text.ts'
 import { durationText } from '../../ui/protection/duration-text.ts'
-import { signedMoney } from './signed-money.ts'
+import { signedMoney } from '../../ui/money/signed-money.ts'
 
 interface TotalsListProps {
   totals: PlayTotals

@@ -9,6 +9,7 @@ import { CountingMoney } from '../../../ui/money/counting-money.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { moneyText } from '../../../ui/money/money-text.ts'
+import { signedMoney } from '../../../ui/money/signed-money.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import styles from './balance-strip.module.css'
 
@@ -24,7 +25,7 @@ export function BalanceStrip() {
   const offline = useAtomValue(isOfflineAtom)
   const amount = user?.info.amount
   const change = useBalanceChange(amount)
-  const changeText = change === undefined ? '' : signed(change.by, currency, i18n.locale)
+  const changeText = change === undefined ? '' : signedMoney(change.by, currency, i18n.locale)
   return (
     <footer className={styles.strip} data-offline={offline || undefined}>
       {amount === undefined ? (
@@ -72,10 +73,6 @@ export function BalanceStrip() {
       ) : null}
     </footer>
   )
-}
-
-function signed(by: number, currency: string, language: string): string {
-  return `${by > 0 ? '+' : '−'}${moneyText(Math.abs(by), currency, language)}`
 }
 
 /** The last change of the balance, minor units; undefined after a few seconds. `id` differs for each change. */

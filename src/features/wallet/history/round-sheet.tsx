@@ -7,6 +7,7 @@ import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { moneyText } from '../../../ui/money/money-text.ts'
+import { signedMoney } from '../../../ui/money/signed-money.ts'
 import { Modal } from '../../../ui/overlay/modal.tsx'
 import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
@@ -37,7 +38,7 @@ export function RoundSheet({ player, id, game, onClose }: RoundSheetProps) {
         { term: t`Staked`, value: money(data.staked) },
         { term: t`Win`, value: money(data.won) },
         ...(data.returned > 0 ? [{ term: t`Bet returned`, value: money(data.returned) }] : []),
-        { term: t`Net result`, value: net > 0 ? `+${money(net)}` : money(net), sign: Math.sign(net) },
+        { term: t`Net result`, value: signedMoney(net, currency, i18n.locale), sign: Math.sign(net) },
       ]
     : []
   return (

@@ -1,5 +1,4 @@
-import { decimalsOf } from '@marquee/contract/currency.ts'
-import { withMinus } from '../../../ui/money/money-text.ts'
+import { decimalsOf, withMinus } from '@marquee/contract/currency.ts'
 
 export interface FigureFormats {
   /** A minor-unit amount without its currency: `1,284,500`. */

@@ -69,7 +69,7 @@ test('a reality check waits for the end of the round, then pauses the game until
   await rendered(() => tab.store.set(playingAtom, samplePlaying({ check_at: past() })))
   expect(dialog()).toBeNull()
   await rendered(() => setBusy(false))
-  expect(dialog()?.textContent).toContain('−₩30,000')
+  expect(dialog()?.textContent).toContain('−\u202f₩30,000')
   expect(pause).toHaveBeenLastCalledWith(true)
   await rendered(() => button('Keep playing')?.click())
   expect(dialog()).toBeNull()

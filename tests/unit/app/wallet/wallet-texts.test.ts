@@ -7,6 +7,7 @@ import { amountErrorOf } from '../../../../src/features/wallet/transfer/amount-e
 import { submitErrorMessage } from '../../../../src/features/wallet/transfer/submit-error-message.ts'
 import { failure } from '../../../../src/platform/http/api-error.ts'
 import { moneyText } from '../../../../src/ui/money/money-text.ts'
+import { signedMoney } from '../../../../src/ui/money/signed-money.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
@@ -36,6 +37,11 @@ test('figures have signs of one width, and the decimals of their currency', () =
   expect([moneyText(-30_000, 'KRW', 'de'), moneyText(-30_000, 'KRW', 'ko')]).toEqual([
     '−30.000\u00a0₩',
     '−30,000원',
+  ])
+  // The bars of the sign would continue the minus.
+  expect([moneyText(-27_000, 'KRW', 'en'), signedMoney(27_000, 'KRW', 'en')]).toEqual([
+    '−\u202f₩27,000',
+    '+₩27,000',
   ])
 })
 

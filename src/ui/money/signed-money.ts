@@ -1,4 +1,4 @@
-import { moneyText } from '../../ui/money/money-text.ts'
+import { moneyText } from './money-text.ts'
 
 /** A result of play, minor units, with its sign. */
 export function signedMoney(amount: number, currency: string, language: string): string {
