@@ -97,7 +97,7 @@ export const SiteVariables = v.object({
   currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), defaultCurrency),
   /** IANA time zone of the site's days and bank hours. */
   time_zone: v.optional(v.string(), 'Asia/Seoul'),
-  // Absent amounts follow from the currency: see `walletLimits`. The schema has no defaults for them, because
+  // Absent units follow from the currency: see `walletLimits`. The schema has no defaults for them, because
   // their table would become part of the app's entry chunk.
   /**
    * Deposits and withdrawals must be multiples of this, minor units (spec §9); by default one minor unit in a currency
@@ -106,7 +106,7 @@ export const SiteVariables = v.object({
   amount_unit: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   /** Minimum deposit or withdrawal, minor units; `amount_unit` by default, if it is configured. */
   amount_min: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
-  /** Maximum single deposit or withdrawal, minor units. */
+  /** Maximum single deposit or withdrawal, minor units; without it the app names none, and the operator decides. */
   amount_max: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   /**
    * Amounts of the buttons beside an amount field, minor units; by default 1, 5 and 10 times the default of
@@ -120,8 +120,13 @@ export const SiteVariables = v.object({
    * minor unit.
    */
   point_unit: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
-  /** Wagering requirement that a deposit adds, percent of its amount; 0 for none. */
-  rolling_percent: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)), 100),
+  /**
+   * Wagering requirement that a deposit adds, percent of its amount; 0 for none. Without it the app says nothing about such a rule
+   * and refuses no withdrawal because of it.
+   */
+  rolling_percent: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
+  /** Whether deposits, withdrawals and conversions cost nothing. The app mentions fees only to say so. */
+  fee_free: v.optional(v.boolean(), false),
   /** Points that a bet earns, thousandths of its stake, by kind of game. One point is one minor unit of the currency. */
   points_permille: v.optional(
     v.strictObject({

@@ -7,8 +7,6 @@ import { decimalsOf } from './currency.ts'
 export const specifiedAmounts = {
   /** Minimum of deposits and withdrawals, and their unit where the currency has no decimals. */
   amountUnit: 10_000,
-  /** Maximum single deposit or withdrawal. */
-  amountMax: 100_000_000,
   /** Unit and minimum of point conversions, in points. One point is one minor unit. */
   pointUnit: 10_000,
 } as const

@@ -6,13 +6,13 @@ import { fromSpecification, specifiedAmounts } from './currency-amounts.ts'
  * exactly what the operator refuses. Amounts are integers in minor units; points are integers.
  */
 
-/** Limits of the site: from its configuration, else from its currency. */
+/** Limits of the site, as its configuration states them; its units are otherwise those of the specification. */
 export interface WalletLimits {
   /** Deposits and withdrawals must be multiples of this. */
   readonly amountUnit: number
   /** Minimum deposit or withdrawal. */
   readonly amountMin: number
-  /** Maximum single deposit or withdrawal. */
+  /** Maximum single deposit or withdrawal; `Infinity` where the configuration names none: then the operator decides. */
   readonly amountMax: number
   /** Amounts of the buttons beside an amount field. */
   readonly amountSteps: readonly number[]
@@ -59,7 +59,7 @@ export interface SiteAmounts {
 }
 
 /**
- * The limits of a site. Settings that the configuration leaves out follow from the currency. In a currency with
+ * The limits of a site. Units that the configuration leaves out follow from the currency. In a currency with
  * decimals every minor unit is an amount: banks there move `12.34`, and a balance after a game is seldom round.
  */
 export function walletLimits(site: SiteAmounts): WalletLimits {
@@ -69,7 +69,7 @@ export function walletLimits(site: SiteAmounts): WalletLimits {
   return {
     amountUnit: site.amount_unit ?? smallestUnit,
     amountMin: site.amount_min ?? roundAmount,
-    amountMax: site.amount_max ?? specified(specifiedAmounts.amountMax),
+    amountMax: site.amount_max ?? Infinity,
     amountSteps: site.amount_steps ?? [1, 5, 10].map((times) => times * roundAmount),
     pointUnit: site.point_unit ?? specified(specifiedAmounts.pointUnit),
   }

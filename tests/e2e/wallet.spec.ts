@@ -32,12 +32,11 @@ test(
     await main.getByRole('button', { name: '+50,000' }).click()
     await main.getByRole('button', { name: say('Continue with {0}', { 0: '₩150,000' }) }).click()
 
-    // The repeating step: exact amount, masked account, total.
+    // The repeating step: exact amount, the whole account, total.
     await expect(main.getByRole('heading', { name: say('Check and confirm') })).toBeFocused()
     const rows = main.locator('dl').first()
     await expect(rows).toContainText('₩150,000')
-    await expect(rows.getByText(/\*{4}/)).toBeVisible()
-    await rows.getByRole('button', { name: say('Show the account') }).click()
+    await expect(rows.getByRole('button', { name: say('Copy the account number') })).toBeVisible()
     await expect(rows.getByText(/\*{4}/)).toHaveCount(0)
     expect(await wallet.requests('deposit')).toEqual([])
     await main.getByRole('button', { name: say('Send the deposit request') }).click()
@@ -46,7 +45,13 @@ test(
     const asked = main.getByRole('heading', { name: say('Deposit of {amount}', { amount: '₩150,000' }) })
     await expect(asked).toBeFocused()
     await expect(
-      main.getByText(say('Transfer the money now. We add it to your balance as soon as it arrives.')),
+      main
+        .getByText(
+          say(
+            'This is play money: you do not have to transfer anything. Your deposit is credited automatically within a few minutes.',
+          ),
+        )
+        .first(),
     ).toBeVisible()
     await expect(wallet.amount()).toHaveCount(0)
     expect(await wallet.requests('deposit')).toMatchObject([{ amount: 150_000, status: 'waiting' }])

@@ -5,6 +5,7 @@ import { homeShelves, SiteConfig, type SiteVariables } from '@marquee/contract/c
 import { Banks } from '@marquee/contract/banks.ts'
 import { BankAccount } from '@marquee/contract/wallet.ts'
 import { defaultCurrency } from '@marquee/contract/currency.ts'
+import { fromSpecification } from '@marquee/contract/currency-amounts.ts'
 import { featureFault, featureNames } from '@marquee/contract/features.ts'
 import { walletLimits } from '@marquee/contract/wallet-rules.ts'
 import { demoCurrency } from '@marquee/contract/studio.ts'
@@ -30,6 +31,9 @@ const Overrides = v.object({
 export type SiteOverrides = v.InferOutput<typeof Overrides>
 
 export const noOverrides: SiteOverrides = v.parse(Overrides, {})
+
+/** The reference operator's largest single deposit or withdrawal, in won. */
+const largestAmount = 100_000_000
 
 /** Invented: the reference operator names no real bank. */
 const playBanks = [
@@ -112,6 +116,8 @@ export function siteConfig(
       guest_play: true,
       passkeys: true,
       deposit_cancel: true,
+      rolling_percent: 100,
+      fee_free: true,
       features: featureNames,
       banks: playBanks,
       launch_host: site.studio,
@@ -138,7 +144,14 @@ export function siteConfig(
     },
   })
   const { VARIABLES } = config
-  return { ...config, VARIABLES: { ...VARIABLES, passkeys: VARIABLES.passkeys && site.passkeys } }
+  return {
+    ...config,
+    VARIABLES: {
+      ...VARIABLES,
+      amount_max: VARIABLES.amount_max ?? fromSpecification(largestAmount, VARIABLES.currency),
+      passkeys: VARIABLES.passkeys && site.passkeys,
+    },
+  }
 }
 
 /** Warnings for the log about names that the app does not have and ignores. */

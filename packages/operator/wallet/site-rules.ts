@@ -38,7 +38,7 @@ export function siteRules(overrides: SiteOverrides): SiteRules {
     currency: site.currency,
     limits: walletLimits(site),
     zone: site.time_zone,
-    rollingPercent: site.rolling_percent,
+    rollingPercent: site.rolling_percent ?? 0,
     pointsPermille: site.points_permille,
     cancel: { deposit: site.deposit_cancel, withdraw: site.withdraw_cancel },
     depositAccount,

@@ -6,6 +6,7 @@ import { recipeClass } from '../../theme/recipe-class.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { icons } from '../../ui/icon/icons.ts'
 import { stopMessage } from '../../ui/protection/stop-message.ts'
+import { Withdrawable } from '../../ui/protection/withdrawable.tsx'
 import { HelpLines } from './help-lines.tsx'
 import styles from './play-limits-page.module.css'
 
@@ -18,7 +19,7 @@ export function StopNotice() {
       <Icon path={icons.clock} size={28} />
       <h2 id="stop-notice">{stopMessage(stop)}</h2>
       <p>
-        <Trans>You cannot play or deposit. You can still withdraw your balance.</Trans>
+        <Trans>You cannot play or deposit.</Trans> <Withdrawable />
       </p>
       <div className={styles.links}>
         <Link to="/wallet/withdrawpage" className={recipeClass('button', { variant: 'styled' })}>

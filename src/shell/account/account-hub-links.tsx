@@ -64,7 +64,7 @@ function Hub({ player }: { player: string }) {
     {
       label: t`Statement`,
       icon: icons.wallet,
-      link: { to: '/wallet/depositpage', hash: 'statement' },
+      link: { to: '/wallet/history', search: { tab: 'statement' } },
       needs: 'rounds',
     },
     {

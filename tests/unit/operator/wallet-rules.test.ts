@@ -14,7 +14,7 @@ import { countOf } from '../../support/length.ts'
 import { type TestResponse, type TestOperator, testOperator, valueAt } from '../../support/server/operator.ts'
 import { idOf, office, outcomeOf, type WalletPlayer, walletPlayer } from '../../support/server/wallet.ts'
 
-const limits = walletLimits({ currency: defaultCurrency })
+const limits = walletLimits({ currency: defaultCurrency, amount_max: 100_000_000 })
 const numRuns = countOf('JUDGED_AMOUNTS')
 
 let operator: TestOperator

@@ -21,7 +21,9 @@ function wrongAmounts(kit: Kit): Readonly<Record<string, unknown>> {
     'a fraction of the minor unit': amount + 0.5,
     'a text': String(amount),
     'nothing at all': undefined,
-    'more than the maximum': limits.amountMax + limits.amountUnit,
+    ...(Number.isFinite(limits.amountMax)
+      ? { 'more than the maximum': limits.amountMax + limits.amountUnit }
+      : {}),
     'beyond what a number holds exactly': 2 ** 53 + 2,
     ...(limits.amountUnit > 1 ? { 'off the unit': amount + 1 } : {}),
     ...(limits.amountMin > limits.amountUnit ? { 'less than the minimum': limits.amountUnit } : {}),

@@ -2,11 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import * as v from 'valibot'
 import { Depositor } from '@marquee/contract/wallet.ts'
 import { checkDeposit, requirementOf } from '@marquee/contract/wallet-rules.ts'
-import { offersAtom } from '../../../platform/config/offers.ts'
 import { playStopAtom } from '../../../session/play-stop.ts'
 import { sessionAtom } from '../../../session/session.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
@@ -19,10 +18,13 @@ import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { moneyText } from '../../../ui/money/money-text.ts'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { stopMessage } from '../../../ui/protection/stop-message.ts'
+import { Withdrawable } from '../../../ui/protection/withdrawable.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import styles from './deposit-page.module.css'
 import { CardNotice } from '../parts/notice.tsx'
+import { LimitHint } from '../parts/limit-hint.tsx'
 import { MaintenanceNotice } from '../parts/maintenance-notice.tsx'
+import { NothingToTransfer } from './nothing-to-transfer.tsx'
 import { PayToCard } from './pay-to-card.tsx'
 import { cachedRequestsAtom } from '../requests/requests.ts'
 import { RollingCard } from '../withdraw/rolling-card.tsx'
@@ -31,13 +33,9 @@ import { useTransferDraft } from '../transfer/transfer-draft.ts'
 import { TransferForm, type TransferFormProps, type TransferReview } from '../transfer/transfer-form.tsx'
 import { useDepositAccount } from './use-deposit-account.ts'
 import { WalletPage } from '../parts/wallet-page.tsx'
-import { CardSkeleton } from '../parts/wallet-skeleton.tsx'
 
 const RequestsSection = lazyWithRetry(() =>
   import('../requests/requests-section.tsx').then((module) => module.RequestsSection),
-)
-const StatementSection = lazyWithRetry(() =>
-  import('../statement/statement.tsx').then((module) => module.StatementSection),
 )
 
 interface DepositPageProps {
@@ -53,7 +51,6 @@ export function DepositPage({ method, renderQuestion }: DepositPageProps) {
   const virtual = method !== 'manual' && session.state === 'signedIn' && session.useVirtualAccount
   const [requestId, setRequestId] = useState<string>()
   const stop = useAtomValue(playStopAtom)
-  const hasStatements = useAtomValue(offersAtom)('rounds')
   return (
     <WalletPage
       title={
@@ -63,22 +60,17 @@ export function DepositPage({ method, renderQuestion }: DepositPageProps) {
           <Trans comment="Heading of the page">Deposit</Trans>
         )
       }
-      before={<RollingCard />}
-      beside={<RequestsSection kind="deposit" focusedId={requestId} />}
-      after={
+      beside={
         <>
-          <OtherWays virtual={virtual} manual={method === 'manual'} />
-          {method === 'manual' || !hasStatements ? null : (
-            <Suspense fallback={<CardSkeleton of="statement" />}>
-              <StatementSection />
-            </Suspense>
-          )}
+          <RollingCard />
+          <RequestsSection kind="deposit" focusedId={requestId} />
         </>
       }
+      after={<OtherWays virtual={virtual} manual={method === 'manual'} />}
     >
       {stop ? (
         <NoDepositCard title={stopMessage(stop)}>
-          <Trans>You cannot deposit right now. You can still withdraw your balance.</Trans>
+          <Trans>You cannot deposit right now.</Trans> <Withdrawable />
         </NoDepositCard>
       ) : (
         <DepositForm
@@ -104,7 +96,7 @@ interface DepositFormProps {
 
 function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion }: DepositFormProps) {
   const { t, i18n } = useLingui()
-  const { currency, limits, rollingPercent } = useSite()
+  const { currency, limits, rollingPercent = 0, isFeeFree, isPlayMoney } = useSite()
   const session = useAtomValue(sessionAtom)
   const holder = useAtomValue(userInfoAtom)?.info.bank_name
   // Not the player's name, which may be a nickname: the operator matches transfers by the name of the bank account.
@@ -119,6 +111,7 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
   const parsedName = v.safeParse(Depositor, shownName)
   const nameError = fieldErrorOf(Depositor, shownName)
   const money = (amount: number) => moneyText(amount, currency, i18n.locale)
+  const hasMaximum = Number.isFinite(limits.amountMax)
   const payTo = account?.account
   const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(rollingPercent / 100)
 
@@ -128,7 +121,9 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
       <section className={`${recipeClass('card')} ${styles.waiting}`} data-done="">
         <Icon path={pageIcons.check} size={22} />
         <p>
-          {payTo || submitted.account ? (
+          {isPlayMoney ? (
+            <NothingToTransfer />
+          ) : payTo || submitted.account ? (
             <Trans>Transfer the money now. We add it to your balance as soon as it arrives.</Trans>
           ) : (
             <Trans>We have received your request. You will see where to transfer the money.</Trans>
@@ -161,7 +156,7 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
         { id: 'amount', term: t`Amount`, value: money(amount) },
         ...(accountRow ? [accountRow] : []),
         { id: 'depositor', term: t`Name on the transfer`, value: depositor },
-        { id: 'fee', term: t`Fee`, value: t({ message: 'None', comment: 'No fee' }) },
+        ...(isFeeFree ? [{ id: 'fee', term: t`Fee`, value: t({ message: 'None', comment: 'No fee' }) }] : []),
         ...(rollingPercent > 0
           ? [
               {
@@ -181,17 +176,25 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
       kind="deposit"
       corner={virtual ? <Trans>Virtual account</Trans> : <Trans>Bank transfer</Trans>}
       hint={
-        limits.amountUnit === 1 ? (
-          <Trans>
-            At least {money(limits.amountMin)}, at most {money(limits.amountMax)}. No fee.
-          </Trans>
-        ) : (
-          <Trans>
-            Multiples of {money(limits.amountUnit)}, up to {money(limits.amountMax)}. No fee.
-          </Trans>
-        )
+        <LimitHint>
+          {limits.amountUnit === 1 ? (
+            hasMaximum ? (
+              <Trans>
+                At least {money(limits.amountMin)}, at most {money(limits.amountMax)}.
+              </Trans>
+            ) : (
+              <Trans>At least {money(limits.amountMin)}.</Trans>
+            )
+          ) : hasMaximum ? (
+            <Trans>
+              Multiples of {money(limits.amountUnit)}, up to {money(limits.amountMax)}.
+            </Trans>
+          ) : (
+            <Trans>Multiples of {money(limits.amountUnit)}.</Trans>
+          )}
+        </LimitHint>
       }
-      max={limits.amountMax}
+      max={hasMaximum ? limits.amountMax : 0}
       validate={(amount) => checkDeposit(amount, limits, open)}
       isReady={() => {
         setIsReviewed(true)
@@ -219,9 +222,14 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
         )
       }
     >
+      {isPlayMoney ? (
+        <CardNotice icon={icons.info} tone="info">
+          <NothingToTransfer />
+        </CardNotice>
+      ) : null}
       {isOffered ? (
         <PayToCard method={method} virtual={virtual} />
-      ) : (
+      ) : isPlayMoney ? null : (
         <CardNotice icon={icons.info} tone="info">
           <Trans>You will see where to transfer the money after you send the request.</Trans>
         </CardNotice>

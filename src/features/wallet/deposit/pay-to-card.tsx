@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { OfflineLine } from '../../../ui/states/offline-line.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { AccountLines } from '../parts/account-lines.tsx'
+import { useSite } from '../parts/site.ts'
 import { useDepositAccount } from './use-deposit-account.ts'
 import styles from './pay-to-card.module.css'
 
@@ -15,11 +16,20 @@ interface PayToCardProps {
 
 /** The account that a deposit is paid to. The form works without it, because the request names the account too. */
 export function PayToCard({ method, virtual }: PayToCardProps) {
+  const { isPlayMoney } = useSite()
   const { account, failed, offline, retry } = useDepositAccount(method)
   return (
     <div className={styles.card} aria-busy={account || failed || offline ? undefined : true}>
       <Text fontSize="0.75rem" lineHeight="1.125rem" fontWeight="650" color="subText">
-        {virtual ? <Trans>Your virtual account</Trans> : <Trans>Transfer to this account</Trans>}
+        {isPlayMoney ? (
+          <Trans comment="Label of a bank account, on a site with play money">
+            A real deposit would go to this account
+          </Trans>
+        ) : virtual ? (
+          <Trans>Your virtual account</Trans>
+        ) : (
+          <Trans>Transfer to this account</Trans>
+        )}
       </Text>
       {account ? (
         <AccountLines account={account.account} copy />

@@ -21,10 +21,13 @@ const HistorySums = lazyWithRetry(() => import('./history-sums.tsx').then((modul
 const RequestHistory = lazyWithRetry(() =>
   import('./request-history.tsx').then((module) => module.RequestHistory),
 )
+const StatementSection = lazyWithRetry(() =>
+  import('../statement/statement.tsx').then((module) => module.StatementSection),
+)
 const RoundSheet = lazyWithRetry(() => import('./round-sheet.tsx').then((module) => module.RoundSheet))
 
-/** Narrowest window with the totals beside the list (`wallet-page.module.css`). */
-const BESIDE = '(min-width: 1200px)'
+/** Narrowest window that has room for the totals beside all columns of the list, with the side menu open. */
+const BESIDE = '(min-width: 1500px)'
 
 interface HistoryPageProps {
   search: HistorySearch
@@ -34,7 +37,7 @@ interface HistoryPageProps {
   onOpen: (search: HistorySearch) => void
 }
 
-/** Transactions, deposits and withdrawals (spec §2), with their filters in the address. */
+/** Transactions, bets, deposits and withdrawals (spec §2), and the statement, with their filters in the address. */
 export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
   const { t } = useLingui()
   const wide = useMedia(BESIDE)
@@ -42,7 +45,7 @@ export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
   const look = useSlotRecipe({ key: 'tabs' })()
   const player = useAtomValue(playerAtom)
   const hasRounds = useAtomValue(offersAtom)('rounds')
-  const tabs = historyTabs.filter((one) => one !== 'bets' || hasRounds)
+  const tabs = historyTabs.filter((one) => hasRounds || (one !== 'bets' && one !== 'statement'))
   const tab = tabs.find((one) => one === search.tab) ?? 'transactions'
   const closeRound = useCloseEntry(() => onSearch({ ...search, round: undefined, of: undefined }))
   // The sums cover every type, so they would not match a list of one type.
@@ -53,6 +56,7 @@ export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
     bets: t({ message: 'Bets', comment: 'Tab of the history: the rounds that were played' }),
     deposits: t`Deposits`,
     withdrawals: t`Withdrawals`,
+    statement: t`Statement`,
   }
   return (
     <WalletPage
@@ -105,6 +109,8 @@ export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
               onSearch={onSearch}
               onOpen={({ id, game }) => onOpen({ ...search, round: id, of: game.id })}
             />
+          ) : tab === 'statement' ? (
+            <StatementSection />
           ) : (
             <RequestHistory key={tab} tab={tab} search={search} onSearch={onSearch} />
           )}

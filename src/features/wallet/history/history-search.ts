@@ -3,7 +3,7 @@ import { isSiteDay } from '@marquee/contract/is-site-day.ts'
 import { playSessionShape } from '@marquee/contract/play-session.ts'
 import type { SiteDay } from '@marquee/contract/site-day.ts'
 
-export const historyTabs = ['transactions', 'bets', 'deposits', 'withdrawals'] as const
+export const historyTabs = ['transactions', 'bets', 'deposits', 'withdrawals', 'statement'] as const
 export type HistoryTab = (typeof historyTabs)[number]
 
 /** The search parameters of the history. Days are the site's, both included. */

@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { useMedia, WIDE } from '../../../ui/use-media.ts'
 import { CardSkeleton } from '../parts/wallet-skeleton.tsx'
 import type { HistorySearch } from './history-search.ts'
 
@@ -29,27 +30,33 @@ interface HistoryToolsProps {
   children?: ReactNode
 }
 
-/** The tools of a list in one row above it. Filters and sums unfold on a click, so that the list is near the top. */
+/**
+ * The tools of a list above it. The filters are in sight where there is room (spec §2); on a phone they unfold on a click, as sums
+ * do everywhere, so that the list is near the top.
+ */
 export function HistoryTools({ totals, children, ...filters }: HistoryToolsProps) {
   const { t } = useLingui()
   const [unfolded, setUnfolded] = useState<'filters' | 'totals'>()
   const { from, to, type } = filters.search
   const count = Number(Boolean(from ?? to)) + Number(type !== undefined)
+  const hasFilters = useMedia(WIDE)
   const toggle = (name: 'filters' | 'totals') => () => setUnfolded(unfolded === name ? undefined : name)
   return (
     <Grid templateColumns="minmax(0, 1fr)" gap="14px">
-      <Flex align="center" wrap="wrap" gap="8px" py="5px">
-        <button
-          type="button"
-          className={recipeClass('chip')}
-          aria-expanded={unfolded === 'filters'}
-          aria-label={count > 0 ? t`Filters, ${count} active` : undefined}
-          onClick={toggle('filters')}
-        >
-          <Icon path={pageIcons.filter} size={18} />
-          <Trans>Filters</Trans>
-          {count > 0 ? <chakra.b fontVariantNumeric="tabular-nums">{count}</chakra.b> : null}
-        </button>
+      <Flex align="center" wrap="wrap" gap="8px" py="5px" _empty={{ display: 'none' }}>
+        {hasFilters ? null : (
+          <button
+            type="button"
+            className={recipeClass('chip')}
+            aria-expanded={unfolded === 'filters'}
+            aria-label={count > 0 ? t`Filters, ${count} active` : undefined}
+            onClick={toggle('filters')}
+          >
+            <Icon path={pageIcons.filter} size={18} />
+            <Trans>Filters</Trans>
+            {count > 0 ? <chakra.b fontVariantNumeric="tabular-nums">{count}</chakra.b> : null}
+          </button>
+        )}
         {totals ? (
           <button
             type="button"
@@ -63,8 +70,8 @@ export function HistoryTools({ totals, children, ...filters }: HistoryToolsProps
         ) : null}
         {children}
       </Flex>
-      {unfolded === 'filters' ? (
-        <Suspense fallback={<Skeleton height={230} />}>
+      {hasFilters || unfolded === 'filters' ? (
+        <Suspense fallback={<Skeleton height={hasFilters ? 126 : 230} />}>
           <HistoryFilters {...filters} />
         </Suspense>
       ) : null}

@@ -92,7 +92,7 @@ export function TransactionTable({ rows, zone, complete, onOpen }: TransactionTa
       role="table"
       aria-label={t`Transactions`}
       aria-rowcount={complete ? items.length + 1 : -1}
-      aria-colcount={7}
+      aria-colcount={8}
       className={`${recipeClass('card')} ${styles.table}`}
     >
       <div role="rowgroup">

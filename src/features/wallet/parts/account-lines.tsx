@@ -12,17 +12,17 @@ import styles from './account-lines.module.css'
 
 interface AccountLinesProps {
   account: BankAccount
-  /** Whether the player pays to the account, so that it can be copied and its holder is shown. */
+  /** Whether the player pays to the account: then it is shown in full and can be copied. */
   copy?: boolean
   /** Fetches the whole number if `account` has it masked; undefined if the call fails. */
   reveal?: () => Promise<string | undefined>
 }
 
-/** A bank account, masked until the player reveals it (spec §9). */
+/** A bank account. The player's own is masked until it is revealed (spec §9), the one to pay to is not. */
 export function AccountLines({ account, copy = false, reveal }: AccountLinesProps) {
   const { t } = useLingui()
   const toast = useToast()
-  const [shown, setShown] = useState(false)
+  const [shown, setShown] = useState(copy)
   const [fetched, setFetched] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -45,29 +45,29 @@ export function AccountLines({ account, copy = false, reveal }: AccountLinesProp
   const copyNumber = async () => {
     setFailure(undefined)
     if (await copyText(number)) return toast('success', t`Account number copied.`)
-    setShown(true)
     setFailure(t`The browser did not allow copying.`)
   }
   return (
-    <Grid templateColumns="minmax(0, 1fr) auto auto" alignItems="center" minW="0">
+    <Grid templateColumns="minmax(0, 1fr) auto" alignItems="center" minW="0">
       <Text textStyle="note" gridColumn="1 / -1" color="subText">
-        {[bank, shown || copy ? holder : maskName(holder)].filter(Boolean).join(' · ')}
+        {[bank, shown ? holder : maskName(holder)].filter(Boolean).join(' · ')}
       </Text>
       <p className={styles.number}>{shown ? number : maskAccount(number)}</p>
-      <IconButton
-        icon={shown ? pageIcons.eyeOff : pageIcons.eye}
-        label={shown ? t`Hide the account` : t`Show the account`}
-        aria-pressed={shown}
-        aria-disabled={busy || undefined}
-        onClick={() => void toggle()}
-      />
       {copy ? (
         <IconButton
           icon={pageIcons.copy}
           label={t`Copy the account number`}
           onClick={() => void copyNumber()}
         />
-      ) : null}
+      ) : (
+        <IconButton
+          icon={shown ? pageIcons.eyeOff : pageIcons.eye}
+          label={shown ? t`Hide the account` : t`Show the account`}
+          aria-pressed={shown}
+          aria-disabled={busy || undefined}
+          onClick={() => void toggle()}
+        />
+      )}
       {failure ? (
         <Text role="alert" textStyle="small" gridColumn="1 / -1" color="errorText">
           {failure}

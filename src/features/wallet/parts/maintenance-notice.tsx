@@ -6,7 +6,10 @@ import { CardNotice } from './notice.tsx'
 import { useSite } from './site.ts'
 import { icons } from '../../../ui/icon/icons.ts'
 
-/** The bank's maintenance hours (spec §9) in the player's time zone; a warning during them. */
+/** How long before the maintenance it is announced, ms. */
+const announcedMs = 3_600_000
+
+/** The bank's maintenance hours (spec §9) in the player's time zone, shortly before and during them. */
 export function MaintenanceNotice() {
   const { i18n } = useLingui()
   const { zone } = useSite()
@@ -17,6 +20,7 @@ export function MaintenanceNotice() {
     return () => clearInterval(timer)
   }, [clock])
   const { during, from, to } = maintenanceAt(new Date(now), zone)
+  if (!during && from.getTime() - now > announcedMs) return null
   const time = new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'short' })
   const start = time.format(from)
   const end = time.format(to)

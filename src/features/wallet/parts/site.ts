@@ -11,8 +11,12 @@ export interface WalletSite {
   /** IANA zone of the site's days and bank hours. */
   readonly zone: string
   readonly limits: WalletLimits
-  /** Wagering requirement that a deposit adds, in percent of its amount. */
-  readonly rollingPercent: number
+  /** Wagering requirement that a deposit adds, in percent of its amount; undefined where the site states no such rule. */
+  readonly rollingPercent: number | undefined
+  /** Whether the site states that transfers and conversions cost nothing. */
+  readonly isFeeFree: boolean
+  /** Whether deposits are simulated, so that there is nothing to transfer. */
+  readonly isPlayMoney: boolean
 }
 
 /** The contract's defaults, until the configuration has been loaded. */
@@ -20,8 +24,14 @@ const defaults = v.parse(SiteVariables, { title: '-' })
 
 const siteAtom = atom<WalletSite>((get) => {
   const variables = get(siteConfigAtom)?.VARIABLES ?? defaults
-  const { currency, time_zone: zone, rolling_percent: rollingPercent } = variables
-  return { currency, zone, limits: walletLimits(variables), rollingPercent }
+  return {
+    currency: variables.currency,
+    zone: variables.time_zone,
+    limits: walletLimits(variables),
+    rollingPercent: variables.rolling_percent,
+    isFeeFree: variables.fee_free,
+    isPlayMoney: variables.play_money,
+  }
 })
 
 export function useSite(): WalletSite {

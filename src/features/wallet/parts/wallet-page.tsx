@@ -19,8 +19,6 @@ interface WalletPageProps {
   title: ReactNode
   /** The content of the page. */
   children: ReactNode
-  /** Shown above the content; beside it from 1200 px. */
-  before?: ReactNode
   /** Shown below the content; beside it from 1200 px. Its code may be lazy. */
   beside?: ReactNode
   /** Shown last, below the content. */
@@ -28,7 +26,7 @@ interface WalletPageProps {
 }
 
 /** The frame of every wallet page: the wallet's head, the heading, the content. */
-export function WalletPage({ title, children, before, beside, after }: WalletPageProps) {
+export function WalletPage({ title, children, beside, after }: WalletPageProps) {
   const player = useAtomValue(playerAtom)
   const isProtected = useAtomValue(protectedAtom)
   if (player === undefined) return null
@@ -43,8 +41,7 @@ export function WalletPage({ title, children, before, beside, after }: WalletPag
           </Link>
         ) : null}
       </div>
-      <div className={styles.body} data-beside={before || beside ? '' : undefined}>
-        {before ? <div className={styles.before}>{before}</div> : null}
+      <div className={styles.body} data-beside={beside ? '' : undefined}>
         <div className={styles.main}>{children}</div>
         {beside ? (
           <div className={styles.beside}>

@@ -17,7 +17,7 @@ export function WalletSkeleton() {
 }
 
 interface CardSkeletonProps {
-  of: 'form' | 'list' | 'statement'
+  of: 'form' | 'list'
 }
 
 /** Placeholder of a card while its code is loading, about as high as the card. */

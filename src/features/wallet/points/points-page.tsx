@@ -18,7 +18,7 @@ const PointsList = lazyWithRetry(() => import('./points-list.tsx').then((module)
 /** Loyalty points and their conversion to cash (spec §5). */
 export function PointsPage() {
   const { t, i18n } = useLingui()
-  const { currency, limits } = useSite()
+  const { currency, limits, isFeeFree } = useSite()
   const hasDays = useAtomValue(offersAtom)('rounds')
   const info = useAtomValue(userInfoAtom)?.info
   const pointBalance = info?.points ?? 0
@@ -33,7 +33,7 @@ export function PointsPage() {
       rows: [
         { id: 'points', term: t`Points`, value: count(points) },
         { id: 'left', term: t`Points left`, value: count(pointBalance - points) },
-        { id: 'fee', term: t`Fee`, value: t({ message: 'None', comment: 'No fee' }) },
+        ...(isFeeFree ? [{ id: 'fee', term: t`Fee`, value: t({ message: 'None', comment: 'No fee' }) }] : []),
         { id: 'total', term: t`You receive`, value: worth(points), total: true },
       ],
     }

@@ -15,6 +15,7 @@ import styles from '../parts/card.module.css'
 import { submitErrorMessage, unsavedMessage } from '../transfer/submit-error-message.ts'
 import { refreshRequests, type WalletRequest } from './requests.ts'
 import { useSite } from '../parts/site.ts'
+import { NothingToTransfer } from '../deposit/nothing-to-transfer.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { transfers, useTransfers } from '../transfer/transfers.ts'
 import { useTab } from '../../../session/tab.ts'
@@ -29,7 +30,7 @@ interface RequestCardProps {
 /** A waiting request as a timeline (requested, being checked, done), with the operator's estimate. */
 export function RequestCard({ request, focused }: RequestCardProps) {
   const { t, i18n } = useLingui()
-  const { currency: siteCurrency } = useSite()
+  const { currency: siteCurrency, isPlayMoney } = useSite()
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -66,7 +67,9 @@ export function RequestCard({ request, focused }: RequestCardProps) {
       {request.kind === 'deposit' && account ? (
         <div>
           <p className={styles.text}>
-            {request.depositor ? (
+            {isPlayMoney ? (
+              <NothingToTransfer />
+            ) : request.depositor ? (
               <Trans>
                 Transfer exactly {amount} to this account, in the name of {request.depositor}:
               </Trans>
@@ -74,7 +77,7 @@ export function RequestCard({ request, focused }: RequestCardProps) {
               <Trans>Transfer exactly {amount} to this account:</Trans>
             )}
           </p>
-          <AccountLines account={account} copy />
+          {isPlayMoney ? null : <AccountLines account={account} copy />}
         </div>
       ) : null}
       <Timeline
@@ -87,7 +90,8 @@ export function RequestCard({ request, focused }: RequestCardProps) {
           },
           {
             id: 'checking',
-            title: request.kind === 'deposit' ? t`Waiting for your transfer` : t`Being checked`,
+            title:
+              request.kind === 'deposit' && !isPlayMoney ? t`Waiting for your transfer` : t`Being checked`,
             note: late
               ? t`This is taking longer than usual. Nothing is lost.`
               : estimate?.maintenance

@@ -42,7 +42,6 @@ export function StatementSection() {
   }
   return (
     <section
-      ref={scrollToAnchor}
       className={`${recipeClass('card')} ${card.card}`}
       aria-label={t`Statement`}
       aria-busy={statement || error || offline ? undefined : true}
@@ -98,11 +97,6 @@ export function StatementSection() {
       )}
     </section>
   )
-}
-
-/** Scrolls to the statement if the address has its anchor, because the browser looked for it before it was rendered. */
-function scrollToAnchor(section: HTMLElement | null): void {
-  if (location.hash === '#statement') section?.scrollIntoView()
 }
 
 interface DayFieldProps {

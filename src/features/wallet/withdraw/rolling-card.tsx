@@ -19,7 +19,7 @@ interface RollingCardProps {
 /** The wagering that is left before a withdrawal (spec §1), as a ring and an amount. */
 export function RollingCard({ always = false }: RollingCardProps) {
   const { i18n } = useLingui()
-  const { currency } = useSite()
+  const { currency, rollingPercent } = useSite()
   const info = useAtomValue(userInfoAtom)?.info
   const left = info?.rolling ?? 0
   // Without a total from the operator, the ring shows only that something is left.
@@ -49,7 +49,13 @@ export function RollingCard({ always = false }: RollingCardProps) {
           ) : (
             <>
               <Text textStyle="note" color="subText" fontVariantNumeric="tabular-nums">
-                <Trans>Left to wager before you can withdraw</Trans>
+                {rollingPercent === undefined ? (
+                  <Trans comment="Rolling: wagering asked for before a withdrawal">
+                    Wagering requirement
+                  </Trans>
+                ) : (
+                  <Trans>Left to wager before you can withdraw</Trans>
+                )}
               </Text>
               <Text fontSize="1.25rem" lineHeight="1.35" fontWeight="650" letterSpacing="-0.02em">
                 <MoneyAmount amount={left} currency={currency} />

@@ -2,14 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { checkWithdrawal, withdrawableOf, type AmountError } from '@marquee/contract/wallet-rules.ts'
+import { checkWithdrawal, type AmountError } from '@marquee/contract/wallet-rules.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
 import { type Tab, useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
+import { withdrawableAtom } from '../../../session/withdrawable.ts'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { moneyText } from '../../../ui/money/money-text.ts'
 import { MaintenanceNotice } from '../parts/maintenance-notice.tsx'
 import { CardNotice } from '../parts/notice.tsx'
+import { LimitHint } from '../parts/limit-hint.tsx'
 import { RollingCard } from './rolling-card.tsx'
 import { useSite } from '../parts/site.ts'
 import { TransferForm, type TransferReview } from '../transfer/transfer-form.tsx'
@@ -26,8 +28,12 @@ export function WithdrawPage() {
   return (
     <WalletPage
       title={<Trans comment="Heading of the page">Withdraw</Trans>}
-      before={<RollingCard always />}
-      beside={<RequestsSection kind="withdraw" focusedId={requestId} />}
+      beside={
+        <>
+          <RollingCard always />
+          <RequestsSection kind="withdraw" focusedId={requestId} />
+        </>
+      }
     >
       <WithdrawForm onRequested={setRequestId} />
     </WalletPage>
@@ -49,13 +55,15 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
   const { t, i18n } = useLingui()
   const tab = useTab()
   const offered = useAtomValue(offersAtom)
-  const { currency, limits } = useSite()
+  const { currency, limits, rollingPercent, isFeeFree } = useSite()
   const user = useAtomValue(userInfoAtom)
   const info = user?.info
   const money = (amount: number) => moneyText(amount, currency, i18n.locale)
-  const holdings = { balance: info?.amount ?? 0, rolling: info?.rolling ?? 0 }
+  const rolling = info?.rolling ?? 0
+  // Where the site states no rule about wagering, only the operator refuses.
+  const holdings = { balance: info?.amount ?? 0, rolling: rollingPercent === undefined ? 0 : rolling }
   // Until the balance is known, an invisible hint reserves the space.
-  const max = info ? withdrawableOf(holdings, limits) : limits.amountMin * 100
+  const max = useAtomValue(withdrawableAtom) ?? limits.amountMin * 100
   const account = {
     bank: info?.bank_code_name ?? '',
     number: info?.bank_account ?? '',
@@ -93,7 +101,7 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
                 },
               },
             ]),
-        { id: 'fee', term: t`Fee`, value: t({ message: 'None', comment: 'No fee' }) },
+        ...(isFeeFree ? [{ id: 'fee', term: t`Fee`, value: t({ message: 'None', comment: 'No fee' }) }] : []),
         { id: 'left', term: t`Balance after withdrawal`, value: money(holdings.balance - amount) },
         { id: 'total', term: t`You receive`, value: money(amount), total: true },
       ],
@@ -105,21 +113,23 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
       kind="withdraw"
       hint={
         <span style={info ? undefined : { visibility: 'hidden' }}>
-          {max === 0 ? (
-            limits.amountUnit === 1 ? (
-              <Trans>At least {money(limits.amountMin)}, at most your balance. No fee.</Trans>
+          <LimitHint>
+            {max === 0 ? (
+              limits.amountUnit === 1 ? (
+                <Trans>At least {money(limits.amountMin)}, at most your balance.</Trans>
+              ) : (
+                <Trans>Multiples of {money(limits.amountUnit)}, up to your balance.</Trans>
+              )
+            ) : limits.amountUnit === 1 ? (
+              <Trans>
+                At least {money(limits.amountMin)}, up to {money(max)} now.
+              </Trans>
             ) : (
-              <Trans>Multiples of {money(limits.amountUnit)}, up to your balance. No fee.</Trans>
-            )
-          ) : limits.amountUnit === 1 ? (
-            <Trans>
-              At least {money(limits.amountMin)}, up to {money(max)} now. No fee.
-            </Trans>
-          ) : (
-            <Trans>
-              Multiples of {money(limits.amountUnit)}, up to {money(max)} now. No fee.
-            </Trans>
-          )}
+              <Trans>
+                Multiples of {money(limits.amountUnit)}, up to {money(max)} now.
+              </Trans>
+            )}
+          </LimitHint>
         </span>
       }
       max={info && max}
@@ -127,7 +137,14 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
       review={review}
       onDone={onRequested}
     >
-      {holdings.rolling > 0 ? (
+      {rolling > 0 && rollingPercent === undefined ? (
+        <CardNotice icon={icons.info} tone="info">
+          <Trans>
+            Your wagering requirement is {money(rolling)}. The site decides whether it pays out before you
+            have met it.
+          </Trans>
+        </CardNotice>
+      ) : holdings.rolling > 0 ? (
         <CardNotice icon={icons.info} tone="warning">
           <Trans>
             You need to wager another {money(holdings.rolling)} before you can withdraw. Only settled bets

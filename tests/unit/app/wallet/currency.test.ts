@@ -49,32 +49,28 @@ describe('the decimals of a currency', () => {
 })
 
 describe('amounts that a site does not configure', () => {
-  it("are the specification's own in the default currency", () => {
+  it("are the specification's units in the default currency, and no maximum", () => {
     expect(walletLimits({ currency: defaultCurrency })).toEqual({
       amountUnit: 10_000,
       amountMin: 10_000,
-      amountMax: 100_000_000,
+      amountMax: Infinity,
       amountSteps: [10_000, 50_000, 100_000],
       pointUnit: 10_000,
     })
   })
 
   it.each([
-    ['USD', '10.00', '100000.00', '0.01'],
-    ['EUR', '10.00', '100000.00', '0.01'],
-    ['JPY', '1000', '10000000', '1000'],
-    ['KWD', '1.000', '10000.000', '0.001'],
-    ['THB', '100.00', '1000000.00', '0.01'],
-    ['IDR', '100000.00', '1000000000.00', '0.01'],
-    ['VND', '100000', '1000000000', '100000'],
-  ])('are of the same magnitude in %s: %s to %s, exact to %s', (currency, min, max, unit) => {
+    ['USD', '10.00', '0.01'],
+    ['EUR', '10.00', '0.01'],
+    ['JPY', '1000', '1000'],
+    ['KWD', '1.000', '0.001'],
+    ['THB', '100.00', '0.01'],
+    ['IDR', '100000.00', '0.01'],
+    ['VND', '100000', '100000'],
+  ])('are of the same magnitude in %s: from %s, exact to %s', (currency, min, unit) => {
     const limits = walletLimits({ currency })
     const plain = (amount: number) => plainAmount(amount, currency)
-    expect([plain(limits.amountMin), plain(limits.amountMax), plain(limits.amountUnit)]).toEqual([
-      min,
-      max,
-      unit,
-    ])
+    expect([plain(limits.amountMin), plain(limits.amountUnit)]).toEqual([min, unit])
     expect(limits.amountSteps).toEqual([1, 5, 10].map((times) => times * limits.amountMin))
   })
 

@@ -1,0 +1,16 @@
+import { atom } from 'jotai'
+import { withdrawableOf, walletLimits } from '@marquee/contract/wallet-rules.ts'
+import { siteConfigAtom } from '../platform/config/site-config.ts'
+import { userInfoAtom } from './user-info.ts'
+
+/**
+ * The most that the player can withdraw now by the rules that the site states, minor units; undefined until balance and rules are
+ * known. Without `rolling_percent` the operator alone decides whether wagering is left.
+ */
+export const withdrawableAtom = atom((get) => {
+  const site = get(siteConfigAtom)?.VARIABLES
+  const info = get(userInfoAtom)?.info
+  if (!site || !info) return undefined
+  const rolling = site.rolling_percent === undefined ? 0 : info.rolling
+  return withdrawableOf({ balance: info.amount, rolling }, walletLimits(site))
+})

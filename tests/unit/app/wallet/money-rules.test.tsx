@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import { SiteConfig } from '@marquee/contract/config.ts'
+import { UserInfo } from '@marquee/contract/player.ts'
+import { siteConfigAtom } from '../../../../src/platform/config/site-config.ts'
+import { userInfoAtom } from '../../../../src/session/user-info.ts'
+import { withdrawableAtom } from '../../../../src/session/withdrawable.ts'
+import { DepositPage } from '../../../../src/features/wallet/deposit/deposit-page.tsx'
+import { WithdrawPage } from '../../../../src/features/wallet/withdraw/withdraw-page.tsx'
+import { StopNotice } from '../../../../src/features/protection/stop-notice.tsx'
+import { renderPage } from '../../../support/rendered-page.tsx'
+import { loginData, userInfo } from '../../../support/session-tab.ts'
+import { tabStage } from '../../../support/stage.ts'
+import { waitFor } from '../../../support/wait-for.ts'
+
+const stage = tabStage()
+const paths = [
+  '/account/play-limits',
+  '/support',
+  '/wallet/deposit-backup',
+  '/wallet/depositpage',
+  '/wallet/history',
+  '/wallet/mileagepage',
+  '/wallet/withdrawpage',
+]
+
+/** A player of a site with these variables, who has this balance and rolling. */
+function player(variables: Record<string, unknown>, info: Record<string, unknown> = {}) {
+  const tab = stage.open()
+  tab.session.begin({ ok: true, data: loginData() })
+  tab.store.set(
+    siteConfigAtom,
+    v.parse(SiteConfig, {
+      front_api_domain: 'https://operator.example',
+      VARIABLES: { title: 'Foreign', ...variables },
+    }),
+  )
+  tab.store.set(userInfoAtom, { info: v.parse(UserInfo, { ...userInfo, ...info }), at: 0, stale: false })
+  return tab
+}
+
+test('a site that states no rule of money gets none: no maximum, no wagering, no fee', async () => {
+  const tab = player({}, { amount: 500_000, rolling: 70_000 })
+  const { container, unmount } = await renderPage(
+    tab,
+    () => (
+      <>
+        <DepositPage />
+        <WithdrawPage />
+      </>
+    ),
+    { paths },
+  )
+  await waitFor(() => expect(container.textContent).toContain('Multiples of ₩10,000, up to ₩500,000 now.'))
+  expect(container.textContent).toContain('Multiples of ₩10,000.')
+  expect(container.textContent).not.toMatch(/fee|100,000,000|adds 100|before you can withdraw/i)
+  expect(container.textContent).toContain('Your wagering requirement is ₩70,000.')
+  expect(tab.store.get(withdrawableAtom)).toBe(500_000)
+  await unmount()
+})
+
+test('the rules that a site states are shown', async () => {
+  const rules = { rolling_percent: 100, fee_free: true, amount_max: 1_000_000 }
+  const tab = player(rules, { amount: 500_000, rolling: 70_000 })
+  const { container, unmount } = await renderPage(
+    tab,
+    () => (
+      <>
+        <DepositPage />
+        <WithdrawPage />
+      </>
+    ),
+    { paths },
+  )
+  await waitFor(() =>
+    expect(container.textContent).toContain('Multiples of ₩10,000, up to ₩1,000,000. No fee.'),
+  )
+  expect(container.textContent).toContain('A deposit adds 100% of its amount')
+  expect(container.textContent).toContain('You need to wager another ₩70,000 before you can withdraw.')
+  expect(tab.store.get(withdrawableAtom)).toBe(0)
+  await unmount()
+})
+
+test('a site with play money says that nothing has to be transferred, another one does not', async () => {
+  const texts: string[] = []
+  for (const isPlayMoney of [true, false]) {
+    const page = await renderPage(player({ play_money: isPlayMoney }), () => <DepositPage />, { paths })
+    await waitFor(() => expect(page.container.textContent).toContain('Request a deposit'))
+    texts.push(page.container.textContent)
+    await page.unmount()
+  }
+  expect(texts.map((text) => text.includes('you do not have to transfer anything'))).toEqual([true, false])
+})
+
+test('a player in a break reads what can be withdrawn, and nothing where that is nothing', async () => {
+  const texts: string[] = []
+  for (const amount of [9_900, 25_000]) {
+    const tab = player(
+      { rolling_percent: 0 },
+      { amount, stop: { kind: 'exclusion', from: '2026-01-01T00:00:00Z', until: null } },
+    )
+    const { container, unmount } = await renderPage(tab, StopNotice, { paths })
+    await waitFor(() => expect(container.textContent).toContain('Games and deposits are closed.'))
+    texts.push(container.textContent)
+    await unmount()
+  }
+  expect(texts[0]).not.toContain('You can withdraw')
+  expect(texts[1]).toContain('You can withdraw ₩20,000 now.')
+})
