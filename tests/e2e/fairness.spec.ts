@@ -55,9 +55,10 @@ test(
 
     await sheet.getByRole('button', { name: 'Verify' }).click()
     await expect(page).toHaveURL(/\/fairness#proof=/)
-    await expect(verdict(page)).toContainText('This proof is valid.')
+    await expect(verdict(page)).toContainText('This round was fair')
     await expect(verdict(page).getByText('Wrong')).toHaveCount(0)
 
+    await page.locator('summary', { hasText: 'Proof of the round' }).click()
     const text = await field(page).inputValue()
     await field(page).fill(text.replace('"nonce":0', '"nonce":1'))
     await page.getByRole('button', { name: 'Check', exact: true }).click()
@@ -77,7 +78,7 @@ async function checkLastRound(page: Page): Promise<void> {
   await expect(proof).toHaveValue(/"server_seed":"[0-9a-f]{64}"/)
   await sheet.getByRole('button', { name: 'Verify' }).click()
   await expect(page).toHaveURL(/\/fairness#proof=/)
-  await expect(verdict(page)).toContainText('This proof is valid.')
+  await expect(verdict(page)).toContainText('This round was fair')
   await expect(verdict(page).getByText('Correct')).toHaveCount(6)
 }
 
@@ -140,7 +141,7 @@ test('anybody can check a pasted proof; other texts are refused', async ({ page 
   await expect(verdict(page)).toContainText('Cannot be verified')
   await field(page).fill(` ${sampleProof()}\n`)
   await check.click()
-  await expect(verdict(page)).toContainText('This proof is valid.')
+  await expect(verdict(page)).toContainText('This round was fair')
 })
 
 test('a round of the history leads to its proof', { tag: '@long' }, async ({ page, request, account }) => {
@@ -157,7 +158,7 @@ test('a round of the history leads to its proof', { tag: '@long' }, async ({ pag
   await proof.getByRole('button', { name: 'Reveal the server seed' }).click()
   await proof.waitForURL(/\/fairness#proof=/)
   // What the game's page noted is in its own storage: the history's proof cannot carry it.
-  await expect(verdict(proof)).toContainText('this round is not proven')
+  await expect(verdict(proof)).toContainText('The result follows from the seeds, and nobody changed it.')
   await expect(verdict(proof).getByText('Correct')).toHaveCount(5)
 })
 
@@ -168,6 +169,6 @@ test.describe('with its worker', () => {
     await untilEverythingKept(page)
     await context.setOffline(true)
     await page.goto(`/fairness#proof=${encodeURIComponent(sampleProof())}`)
-    await expect(verdict(page)).toContainText('This proof is valid.')
+    await expect(verdict(page)).toContainText('This round was fair')
   })
 })

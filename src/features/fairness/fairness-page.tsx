@@ -34,6 +34,8 @@ export function FairnessPage() {
 
 function ProofCheck({ hash }: { hash: string }) {
   const { t } = useLingui()
+  // A proof that the history links to is checked at once: its text is of interest to few.
+  const isLinked = linkedProof(hash) !== ''
   const toast = useToast()
   const [text, setText] = useState(() => linkedProof(hash))
   const [checked, setChecked] = useState<Checked>()
@@ -47,46 +49,60 @@ function ProofCheck({ hash }: { hash: string }) {
     if (await copyText(text)) toast('success', t`Proof copied.`)
     else toast('error', t`The browser blocked copying. Please select the text yourself.`)
   }
+  const form = (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void check(text).then(setChecked)
+      }}
+    >
+      <TextArea
+        label={t`Proof of the round`}
+        hint={t`Copy the proof in the game’s paytable or rules, or open a round in your history.`}
+        value={text}
+        rows={7}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Flex wrap="wrap" gap="10px">
+        <Button type="submit" disabled={text.trim() === ''}>
+          <Trans comment="Button: checks the proof of a round">Verify</Trans>
+        </Button>
+        <Button
+          variant="quiet"
+          icon={pageIcons.copy}
+          disabled={text.trim() === ''}
+          onClick={() => void copy()}
+        >
+          <Trans>Copy the proof</Trans>
+        </Button>
+      </Flex>
+    </form>
+  )
   return (
     <Box maxW="1280px" p="8px var(--gutter) 24px">
       <PageHeading>
         <Trans>Verify a round</Trans>
       </PageHeading>
       <div className={styles.columns}>
-        <form
-          className={`${recipeClass('card')} ${styles.card}`}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void check(text).then(setChecked)
-          }}
-        >
-          <TextArea
-            label={t`Proof of the round`}
-            hint={t`Copy the proof in the game’s paytable or rules, or open a round in your history.`}
-            value={text}
-            rows={7}
-            spellCheck={false}
-            autoCapitalize="off"
-            autoComplete="off"
-            onChange={(event) => setText(event.target.value)}
-          />
-          <Flex wrap="wrap" gap="10px">
-            <Button type="submit" disabled={text.trim() === ''}>
-              <Trans comment="Button: checks the proof of a round">Verify</Trans>
-            </Button>
-            <Button
-              variant="quiet"
-              icon={pageIcons.copy}
-              disabled={text.trim() === ''}
-              onClick={() => void copy()}
-            >
-              <Trans>Copy the proof</Trans>
-            </Button>
-          </Flex>
+        <div className={`${recipeClass('card')} ${styles.card}`}>
           <div role="status" className={styles.verdict}>
             {verdict ? <VerdictView verdict={verdict} /> : null}
           </div>
-        </form>
+          {isLinked ? (
+            <details className={styles.details}>
+              <summary>
+                <Trans>Proof of the round</Trans>
+              </summary>
+              {form}
+            </details>
+          ) : (
+            form
+          )}
+        </div>
         <Explanation />
       </div>
     </Box>

@@ -39,11 +39,15 @@ export function VerdictView({ verdict }: { verdict: Verdict }) {
       ? 'open'
       : isProven(verdict)
         ? 'passed'
-        : 'partial'
+        : checks.every(({ name, state }) => state === 'passed' || name === 'order')
+          ? 'fromHistory'
+          : 'partial'
   const text = {
-    passed: t`This proof is valid.`,
+    passed: t`This round was fair: its result was fixed before the bet, and nobody changed it.`,
     failed: t`This proof is not valid.`,
     partial: t`Not everything could be verified, so this round is not proven. Everything that could be verified is correct.`,
+    // Only the game's own storage has the order of the seeds.
+    fromHistory: t`The result follows from the seeds, and nobody changed it. Open the proof from the game to verify the order of the seeds too.`,
     open: t`The server seed is still secret. Start new seeds in the game, then copy the proof again.`,
   }[outcome]
   return (
@@ -51,32 +55,6 @@ export function VerdictView({ verdict }: { verdict: Verdict }) {
       <p className={styles.outcome} data-state={outcome}>
         {text}
       </p>
-      <ul className={styles.checks}>
-        {checks.map(({ name, state, path }) => (
-          <li key={name} data-state={state}>
-            <span>{i18n._(names[name])}</span>
-            <b>{i18n._(states[state])}</b>
-            {path === undefined ? null : (
-              <span className={styles.path}>
-                <Trans comment="Names the field of a proof that is wrong">
-                  Look at <code>{path}</code>
-                </Trans>
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-      {proof === undefined || outcome === 'failed' ? null : (
-        <p className={styles.rules}>
-          {proof.source === 'chain' ? (
-            <Trans>The bets are as stated by the game studio. Compare them with your history.</Trans>
-          ) : (
-            <Trans>
-              The game, stake and currency are as stated by the game studio. Compare them with your history.
-            </Trans>
-          )}
-        </p>
-      )}
       {proof?.source !== 'seeds' || proof.named === undefined || outcome === 'failed' ? null : (
         <p className={styles.rules}>
           <Trans>
@@ -85,13 +63,44 @@ export function VerdictView({ verdict }: { verdict: Verdict }) {
           </Trans>
         </p>
       )}
-      {rules === undefined ? null : (
-        <p className={styles.rules}>
-          <Trans>
-            Fingerprint of the rules, as the game shows it: <code>{rules}</code>
-          </Trans>
-        </p>
-      )}
+      <details className={styles.details} open={outcome !== 'passed' && outcome !== 'fromHistory'}>
+        <summary>
+          <Trans>What was verified</Trans>
+        </summary>
+        <ul className={styles.checks}>
+          {checks.map(({ name, state, path }) => (
+            <li key={name} data-state={state}>
+              <span>{i18n._(names[name])}</span>
+              <b>{i18n._(states[state])}</b>
+              {path === undefined ? null : (
+                <span className={styles.path}>
+                  <Trans comment="Names the field of a proof that is wrong">
+                    Look at <code>{path}</code>
+                  </Trans>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        {proof === undefined || outcome === 'failed' ? null : (
+          <p className={styles.rules}>
+            {proof.source === 'chain' ? (
+              <Trans>The bets are as stated by the game studio. Compare them with your history.</Trans>
+            ) : (
+              <Trans>
+                The game, stake and currency are as stated by the game studio. Compare them with your history.
+              </Trans>
+            )}
+          </p>
+        )}
+        {rules === undefined ? null : (
+          <p className={styles.rules}>
+            <Trans>
+              Fingerprint of the rules, as the game shows it: <code>{rules}</code>
+            </Trans>
+          </p>
+        )}
+      </details>
     </>
   )
 }

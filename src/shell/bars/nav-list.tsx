@@ -5,7 +5,7 @@ import { offersAtom } from '../../platform/config/offers.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './nav-list.module.css'
 import { UnreadBadge } from './unread-badge.tsx'
-import { navGroups } from './navigation.ts'
+import { navGroups, soonLabel } from './navigation.ts'
 
 interface NavListProps {
   /** Shows icons only. The labels stay as tooltips and for screen readers. */
@@ -17,18 +17,16 @@ interface NavListProps {
 export function NavList({ folded = false, onNavigate }: NavListProps) {
   const { i18n } = useLingui()
   const offered = useAtomValue(offersAtom)
-  return navGroups.map((group, index) => (
+  return navGroups.map((group) => (
     <section
       key={group.title.id}
       className={styles.section}
       data-folded={folded || undefined}
       aria-label={i18n._(group.title)}
     >
-      {index === 0 ? null : (
-        <p className={styles.group} aria-hidden="true">
-          {folded ? null : i18n._(group.title)}
-        </p>
-      )}
+      <p className={styles.group} aria-hidden="true">
+        {folded ? null : i18n._(group.title)}
+      </p>
       <ul>
         {group.items
           .filter(({ needs }) => needs === undefined || offered(needs))
@@ -41,7 +39,10 @@ export function NavList({ folded = false, onNavigate }: NavListProps) {
                 onClick={onNavigate}
               >
                 <Icon path={item.icon} size={22} />
-                <span className={styles.label}>{i18n._(item.label)}</span>
+                <span className={styles.label}>
+                  {i18n._(item.label)}
+                  {item.soon ? <small>{i18n._(soonLabel)}</small> : null}
+                </span>
                 {item.badge === 'memos' ? <UnreadBadge counted={!folded} /> : null}
               </Link>
             </li>

@@ -13,6 +13,8 @@ export interface NavItem {
   badge?: 'memos'
   /** The feature without which the entry is hidden. */
   needs?: Feature | 'protection'
+  /** Whether the page only says that something is coming. */
+  soon?: boolean
 }
 
 export interface NavGroup {
@@ -20,13 +22,18 @@ export interface NavGroup {
   items: NavItem[]
 }
 
-/** The four groups of the side menu (spec §1), and last the pages that are coming soon. The rail shows the same groups. */
+/** The mark of entries that are coming soon. */
+export const soonLabel = msg`Coming soon`
+
+/** The four groups of the side menu (spec §2). The rail shows the same groups. */
 export const navGroups: NavGroup[] = [
   {
     title: msg({ message: 'Home and promotions', comment: 'Group of the side menu' }),
     items: [
       { to: '/home', icon: icons.home, label: msg`Home` },
       { to: '/favourites', icon: icons.star, label: msg`Favourites` },
+      { to: '/promotions', icon: pageIcons.gift, label: msg`Promotions`, soon: true },
+      { to: '/market/nft', icon: icons.coin, label: msg`NFT market`, soon: true },
     ],
   },
   {
@@ -36,6 +43,9 @@ export const navGroups: NavGroup[] = [
       { to: '/game/livecasinonine', icon: pageIcons.cards, label: msg`All live tables` },
       { to: '/game/slot', icon: pageIcons.slot, label: msg`Slots by provider` },
       { to: '/game/livecasino', icon: pageIcons.live, label: msg`Live casino by provider` },
+      { to: '/home-eight', icon: pageIcons.list, label: msg`Categories` },
+      { to: '/game/sports', icon: pageIcons.ball, label: msg`Sports betting`, soon: true },
+      { to: '/game/arcade', icon: pageIcons.joystick, label: msg`Arcade`, soon: true },
     ],
   },
   {
@@ -69,14 +79,6 @@ export const navGroups: NavGroup[] = [
         needs: 'protection',
       },
       { to: '/settings', icon: pageIcons.gear, label: msg`Settings` },
-    ],
-  },
-  {
-    title: msg`Coming soon`,
-    items: [
-      { to: '/promotions', icon: pageIcons.gift, label: msg`Promotions` },
-      { to: '/game/sports', icon: pageIcons.ball, label: msg`Sports betting` },
-      { to: '/game/arcade', icon: pageIcons.joystick, label: msg`Arcade` },
     ],
   },
 ]

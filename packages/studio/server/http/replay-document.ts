@@ -50,6 +50,35 @@ h2{margin:0;font-size:13px;font-weight:600}
 .cards b{min-width:18px;padding:2px 3px;border-radius:4px;background:#fff;color:#14161c;font-size:14px;line-height:18px}
 .cards .red{color:#b3202c}
 .cards .down{min-height:18px;background:#5b3a1e}
+.table{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:8px 16px}
+.table>*{flex:0 1 auto}
+.table>h1,.table>dl{flex-basis:100%}
+.table>dl{grid-template-columns:minmax(0,1fr) auto;width:auto;overflow-wrap:anywhere}
+.table h1{font-size:20px;line-height:1.3}
+.table .cards b{min-width:34px;padding:12px 4px;border-radius:6px;font-size:20px;line-height:24px}
+.wheel{width:min(70vw,52vh)}
+.wheel path,.hub{stroke:#0005;fill:#14161c}
+.wheel .red{fill:#b3202c}
+.wheel .green{fill:#16794a}
+.wheel .value-1{fill:#27425f}
+.wheel .value-3{fill:#16794a}
+.wheel .value-5{fill:#6b3fa0}
+.wheel .value-11{fill:#b3202c}
+.wheel .value-23{fill:#a85b00}
+.wheel .value-47{fill:#8a6d00}
+.wheel text{fill:#fff;font-size:10px;text-anchor:middle}
+.wheel .number{font-size:48px;font-weight:700}
+.ball{fill:#fff}
+.dice{display:flex;gap:10px}
+.dice svg{width:min(22vw,34vh)}
+.dice rect{fill:#fff}
+.dice circle{fill:#14161c}
+.beads{width:min(100%,150vh);max-height:40vh}
+.beads circle{fill:#ffffff80}
+.beads .left{fill:var(--light)}
+.drawn{display:flex;flex-wrap:wrap;justify-content:center;gap:4px}
+.drawn b{min-width:34px;padding:4px 6px;border-radius:17px;background:#0008;font-size:14px}
+.drawn .hit{background:var(--light);color:#14161c}
 a{color:#fff}
 button{min-height:48px;padding:10px 18px;border:0;border-radius:14px;background:#fff;color:#101014;font:inherit;font-weight:600}
 .won .paid{opacity:1;box-shadow:0 0 0 2px var(--light)}

@@ -7,6 +7,7 @@ import { replayDocument } from '../http/replay-document.ts'
 import { tableNames } from '../../shared/table-names.ts'
 import type { TableBetRow } from './table-bets.ts'
 import type { TableRoundRow } from './table-rounds.ts'
+import { tablePicture } from './table-picture.ts'
 import { winOf } from './table-rules.ts'
 
 /**
@@ -23,7 +24,8 @@ export function tableReplayPage(
   const { game: texts, tables: words } = textsIn(language)
   const { table, palette } = game
   const number = new Intl.NumberFormat(language, { useGrouping: false })
-  const names = tableNames(table?.kind ?? '', { words, figure: (value) => number.format(value) })
+  const figure = (value: number) => number.format(value)
+  const names = tableNames(table?.kind ?? '', { words, figure })
   const counted = rows.filter(({ state }) => state !== 'refused' && state !== 'voided')
   const { result } = round
   if (table === undefined || result === null || counted.length === 0) {
@@ -32,14 +34,17 @@ export function tableReplayPage(
   }
   const currency = rows[0]?.currency ?? ''
   const money = (amount: number) => formatMoney(amount, currency, language)
-  const lines = counted
-    .flatMap(({ bets }) => bets)
-    .map((bet) => {
-      const back = winOf(table.rules, [bet], result)
-      const value = `${money(bet.amount)} → ${money(back)}`
-      return `<dt>${escapeHtml(names.spot(bet.spot))}</dt><dd>${escapeHtml(value)}</dd>`
-    })
+  const bets = counted.flatMap((row) => row.bets)
+  const lines = bets.map((bet) => {
+    const back = winOf(table.rules, [bet], result)
+    const value = `${money(bet.amount)} → ${money(back)}`
+    return `<dt>${escapeHtml(names.spot(bet.spot))}</dt><dd>${escapeHtml(value)}</dd>`
+  })
   const title = names.result(result)
-  const content = `<main><h1>${escapeHtml(title)}</h1><dl>${lines.join('')}</dl></main>`
+  const { kind } = table
+  const picture = tablePicture({ kind, result, names, figure, spots: bets.map(({ spot }) => spot) })
+  // The numbers of a draw are all in its picture.
+  const heading = kind === 'draw' || kind === 'tile-draw' ? '' : `<h1>${escapeHtml(title)}</h1>`
+  const content = `<main class="table">${picture}${heading}<dl>${lines.join('')}</dl></main>`
   return replayDocument(language, palette, title, content)
 }

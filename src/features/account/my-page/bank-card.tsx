@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { maskName } from '@marquee/contract/masking.ts'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { MaskedAccountNumber } from './account-number.tsx'
 import { MeCard } from './me-card.tsx'
@@ -26,7 +27,7 @@ export function BankCard(props: EditableProps & { player: string }) {
           term: t`Account number`,
           value: me ? <MaskedAccountNumber masked={me.bank_account} /> : placeholder,
         },
-        { term: t`Account holder`, value: me ? me.bank_name || '–' : placeholder },
+        { term: t`Account holder`, value: me ? maskName(me.bank_name) || '–' : placeholder },
       ]}
       renderForm={(me) => <BankForm player={props.player} me={me} onClose={props.onClose} />}
     />

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { maskAccount } from '@marquee/contract/masking.ts'
+import { maskAccount, maskName } from '@marquee/contract/masking.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
 import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
@@ -46,7 +46,7 @@ export function DetailsCard({
       term: t`Account number`,
       value: shown(<MaskedAccountNumber masked={maskAccount(info?.bank_account ?? '')} />),
     },
-    { term: t`Account holder`, value: shown(info?.bank_name) },
+    { term: t`Account holder`, value: shown(maskName(info?.bank_name ?? '')) },
   ]
   const details = [
     ...(info && !info.bank_account ? [] : bank),

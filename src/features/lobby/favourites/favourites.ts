@@ -65,7 +65,14 @@ export const favourites = service((tab: Tab): Favourites => {
     })
     if (!subscribed.has(key)) {
       subscribed.add(key)
-      record.subscribe((list) => announceFavourites(environment.window, { category: kind, user, list }))
+      // A record reports a change when it is made and again when it is stored.
+      let announced = JSON.stringify(record.get())
+      record.subscribe((list) => {
+        const text = JSON.stringify(list)
+        if (text === announced) return
+        announced = text
+        announceFavourites(environment.window, { category: kind, user, list })
+      })
     }
     return record
   }

@@ -51,6 +51,7 @@ export function SupportPage({ account }: { account: TicketAccount }) {
             {documentSource('privacy', i18n.locale) ? (
               <SupportLink icon={pageIcons.lock} to="/etc/privacy-policy" title={t`Privacy policy`} />
             ) : null}
+            <SupportLink icon={pageIcons.gear} to="/devil/sub1/test-1" title={t`Diagnostics`} />
           </Grid>
         </div>
       </div>
@@ -64,6 +65,7 @@ interface SupportLinkProps {
     | '/fairness'
     | '/supports/counselpage'
     | '/supports/noticepage'
+    | '/devil/sub1/test-1'
     | '/etc/terms-of-service'
     | '/etc/privacy-policy'
   title: ReactNode

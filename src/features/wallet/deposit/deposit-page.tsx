@@ -222,6 +222,17 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
         )
       }
     >
+      <TextField
+        label={t`Name on the transfer`}
+        value={shownName}
+        autoComplete="name"
+        error={isReviewed && nameError !== undefined ? i18n._(fieldErrorMessage(nameError)) : undefined}
+        hint={t`Enter the name on the account you transfer from.`}
+        onChange={(event) => {
+          setTypedName(event.target.value)
+          setIsReviewed(false)
+        }}
+      />
       {isPlayMoney ? (
         <CardNotice icon={icons.info} tone="info">
           <NothingToTransfer />
@@ -234,17 +245,6 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
           <Trans>You will see where to transfer the money after you send the request.</Trans>
         </CardNotice>
       )}
-      <TextField
-        label={t`Name on the transfer`}
-        value={shownName}
-        autoComplete="name"
-        error={isReviewed && nameError !== undefined ? i18n._(fieldErrorMessage(nameError)) : undefined}
-        hint={t`Enter the name on the account you transfer from.`}
-        onChange={(event) => {
-          setTypedName(event.target.value)
-          setIsReviewed(false)
-        }}
-      />
       <MaintenanceNotice />
     </TransferForm>
   )

@@ -46,6 +46,8 @@ export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
   const player = useAtomValue(playerAtom)
   const hasRounds = useAtomValue(offersAtom)('rounds')
   const tabs = historyTabs.filter((one) => hasRounds || (one !== 'bets' && one !== 'statement'))
+  // The statement has a button of its own: five tabs do not fit a phone.
+  const listTabs = tabs.filter((one) => one !== 'statement')
   const tab = tabs.find((one) => one === search.tab) ?? 'transactions'
   const closeRound = useCloseEntry(() => onSearch({ ...search, round: undefined, of: undefined }))
   // The sums cover every type, so they would not match a list of one type.
@@ -72,7 +74,7 @@ export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
     >
       {/* Centred, the tabs would move with the width that the totals leave. */}
       <chakra.nav css={{ ...look['list'], [`@media ${BESIDE}`]: { marginInline: 0 } }} aria-label={t`Lists`}>
-        {tabs.map((one) => (
+        {listTabs.map((one) => (
           <chakra.a key={one} asChild css={look['trigger']}>
             <Link
               to="/wallet/history"

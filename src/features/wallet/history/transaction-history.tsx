@@ -1,12 +1,15 @@
 import { Box } from '@chakra-ui/react/box'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { Suspense, useMemo, type ReactNode } from 'react'
+import { offersAtom } from '../../../platform/config/offers.ts'
 import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { useResourceList } from '../../../platform/query/use-resource.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { ListState } from '../../../ui/states/list-state.tsx'
@@ -53,6 +56,7 @@ function Transactions({
   const { zone } = useSite()
   const { from, to, type } = search
   const offline = useAtomValue(isOfflineAtom)
+  const hasStatement = useAtomValue(offersAtom)('rounds')
   const balance = useAtomValue(userInfoAtom)?.info.amount
   const tab = useTab()
   const list = useResourceList(transactions(tab, player, search))
@@ -85,6 +89,11 @@ function Transactions({
         onFetch={refresh}
         totals={totals}
       >
+        {hasStatement ? (
+          <Link to="/wallet/history" search={{ tab: 'statement' }} className={recipeClass('chip')}>
+            <Trans>Statement</Trans>
+          </Link>
+        ) : null}
         <ExportButton filter={search} offline={offline} />
       </HistoryTools>
       <Box _empty={{ display: 'none' }} role="status">

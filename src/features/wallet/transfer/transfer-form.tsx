@@ -231,8 +231,8 @@ function AmountForm({ kind, phase, dispatch, amounts, text, ended, ...props }: A
           ...(props.max === 0 ? [] : [quick(i18n._(textsOf[kind].max), props.max)]),
         ]}
       />
-      {props.renderConsequence?.(entered.ok && !broken ? entered.amount : undefined)}
       {props.children}
+      {props.renderConsequence?.(entered.ok && !broken ? entered.amount : undefined)}
       <Button
         wide
         type="submit"

@@ -16,6 +16,7 @@ import { RollingCard } from './rolling-card.tsx'
 import { useSite } from '../parts/site.ts'
 import { TransferForm, type TransferReview } from '../transfer/transfer-form.tsx'
 import { WalletPage } from '../parts/wallet-page.tsx'
+import styles from './withdraw-page.module.css'
 import { icons } from '../../../ui/icon/icons.ts'
 
 const RequestsSection = lazyWithRetry(() =>
@@ -165,6 +166,15 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
           <Trans>You have not added a bank account for withdrawals yet.</Trans>
         </CardNotice>
       ) : null}
+      <Link
+        to="."
+        search={(old) => ({ ...old, modal: 'sub-mypage-info' as const })}
+        mask={{ to: '/account/sub-modal-mypage-info' }}
+        resetScroll={false}
+        className={styles.details}
+      >
+        <Trans comment="Card of my page">Bank account</Trans>
+      </Link>
       <MaintenanceNotice />
     </TransferForm>
   )

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { FairnessPage } from '../../../../src/features/fairness/fairness-page.tsx'
 import type { Verdict } from '@marquee/studio/verifier/verify.ts'
 import { renderPage, typeInto } from '../../../support/rendered-page.tsx'
+import { waitFor } from '../../../support/wait-for.ts'
 import { tabStage } from '../../../support/stage.ts'
 
 const { verify } = vi.hoisted(() => ({ verify: vi.fn<(text: string) => Promise<Verdict>>() }))
@@ -29,7 +30,7 @@ test('a check that ends after its text was changed shows no verdict', async () =
   verify.mockResolvedValueOnce(right)
   await press()
   expect(verify).toHaveBeenLastCalledWith('another proof')
-  expect(status()).toContain('This proof is valid.')
+  expect(status()).toContain('This round was fair')
   await unmount()
 })
 
@@ -42,8 +43,21 @@ test('a proof of a table is right, and its bets are named as what the studio sta
   await act(async () => typeInto(place.querySelector('textarea'), 'a proof'))
   await act(async () => place.querySelector<HTMLButtonElement>('[type=submit]')?.click())
   const status = place.querySelector('[role=status]')?.textContent ?? ''
-  expect(status).toContain('This proof is valid.')
-  expect(status).toContain('The bets are as stated by the game studio. Compare them with your history.')
+  expect(status).toContain('This round was fair')
+  expect(status).toContain('The bets are the studio’s statement. Compare them with your history.')
+  await unmount()
+})
+
+test('a proof that is linked opens with the sentence, its text and the single checks folded', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  verify.mockResolvedValueOnce({ ...right, checks: [{ name: 'seed', state: 'passed' }] })
+  const where = { path: `/fairness#proof=${encodeURIComponent('{"version":1}')}` }
+  const { container: place, unmount } = await renderPage(stage.open(), FairnessPage, where)
+  await waitFor(() =>
+    expect(place.querySelector('[role=status] p')?.textContent).toContain('This round was fair'),
+  )
+  expect([...place.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, false])
+  expect(place.querySelector('details textarea')).not.toBeNull()
   await unmount()
 })
 
