@@ -100,7 +100,7 @@ test('a player in a break reads what can be withdrawn, and nothing where that is
       { amount, stop: { kind: 'exclusion', from: '2026-01-01T00:00:00Z', until: null } },
     )
     const { container, unmount } = await renderPage(tab, StopNotice, { paths })
-    await waitFor(() => expect(container.textContent).toContain('Games and deposits are closed.'))
+    await waitFor(() => expect(container.textContent).toContain('You cannot play or deposit.'))
     texts.push(container.textContent)
     await unmount()
   }
