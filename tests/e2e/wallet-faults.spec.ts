@@ -3,7 +3,7 @@ import { untilControlled } from '../support/browser.ts'
 import { untilEverythingKept } from '../support/e2e/worker.ts'
 import { expect } from '../support/console-guard.ts'
 import { giveSession, newSession } from '../support/e2e/players.ts'
-import { amountField, ownProductTest, test } from '../support/e2e/wallet.ts'
+import { amountField, ownProductTest, showFilters, test } from '../support/e2e/wallet.ts'
 import { whole } from '../support/e2e/whole.ts'
 
 /** Fills in an amount and goes to the step that repeats it. */
@@ -218,7 +218,7 @@ test.describe('with the worker', () => {
       await page.reload()
       await expect(table.getByRole('cell', { name: '+100,000', exact: true })).toBeVisible()
       await expect(main.getByText(/As of .* There may be more\./)).toBeVisible()
-      await main.getByRole('button', { name: say('Filters'), exact: true }).click()
+      await showFilters(page, say)
       await main.getByRole('combobox').selectOption({ label: say('Withdrawal') })
       await expect(main.getByText(say('Nothing matches this filter.'))).toBeVisible()
 

@@ -13,7 +13,7 @@ import { demo } from '../support/e2e/players.ts'
 import { office } from '../support/e2e/office.ts'
 import { seedEarlierTerms } from '../support/e2e/own-product.ts'
 import { storedTexts } from '../support/e2e/stored-texts.ts'
-import { amountField, noteAmountField, ownProductTest, test } from '../support/e2e/wallet.ts'
+import { amountField, noteAmountField, ownProductTest, showFilters, test } from '../support/e2e/wallet.ts'
 
 test(
   'a deposit from the field to the balance, with every step said',
@@ -114,7 +114,7 @@ test(
     await wallet.open('/wallet/history?tab=deposits&from=2026-13-99')
     const lists = main.getByRole('navigation', { name: say('Lists'), exact: true })
     await expect(lists.locator('[aria-current=page]')).toHaveText(say('Deposits'))
-    await main.getByRole('button', { name: say('Filters'), exact: true }).click()
+    await showFilters(page, say)
     await expect(main.getByLabel(say('From'), { exact: true })).toHaveValue('')
     await expect(main.getByText(say('No transfer was received.'))).toBeVisible()
     await expect(main.locator('s')).toHaveText('₩20,000')
@@ -223,22 +223,20 @@ test('history: days in the address, a type, load more with the focus kept, every
   await expect(more).toHaveCount(0)
   await expect(main.getByText(/All 60 transactions shown/)).toBeFocused()
 
-  // The list comes first: filters and sums unfold on a press.
-  await expect(main.getByRole('combobox')).toHaveCount(0)
-  await main.getByRole('button', { name: say('Filters'), exact: true }).click()
+  // On a phone the list comes first: filters and sums unfold on a press.
+  await showFilters(page, say)
   await main.getByRole('button', { name: say('Today'), exact: true }).click()
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/)
   // Of one type only there is no running balance, and the totals, which are of all types, belong to another list.
   const chart = main.getByRole('figure')
   const totals = main.getByRole('heading', { name: say('Total for this period') })
   const unfold = main.getByRole('button', { name: say('Totals'), exact: true })
-  const filters = main.getByRole('button', { name: /^Filters/ })
   // In a wide window they are beside the list.
   await chart.or(unfold).first().waitFor()
   if (await unfold.isVisible()) await unfold.click()
   await expect(chart).toBeVisible()
   await expect(totals).toBeVisible()
-  if (await unfold.isVisible()) await filters.click()
+  await showFilters(page, say)
   await main.getByRole('combobox').selectOption({ label: say('Adjustment') })
   await expect(main.getByText(/50 transactions shown/)).toBeVisible()
   await expect(chart.or(totals)).toHaveCount(0)
@@ -249,7 +247,7 @@ test('history: days in the address, a type, load more with the focus kept, every
   await page.reload()
   await expect(main.getByText(/1 transaction, no more/)).toBeVisible()
 
-  await filters.click()
+  await showFilters(page, say)
   await main.getByRole('button', { name: say('All time'), exact: true }).click()
   await main.getByRole('combobox').selectOption('')
   await expect(main.getByText(/50 transactions shown/)).toBeVisible()

@@ -1,4 +1,5 @@
-import { decimalsOf, plainAmount } from '@marquee/contract/currency.ts'
+import { decimalsOf } from '@marquee/contract/currency.ts'
+import { plainAmount } from '@marquee/contract/plain-amount.ts'
 import { parseAmount } from '@marquee/contract/wallet-rules.ts'
 import { findPlayer, type Player } from '../auth/players.ts'
 import type { Db } from '../database/db.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { and, desc, eq, ilike, isNotNull, or } from 'drizzle-orm'
-import { plainAmount } from '@marquee/contract/currency.ts'
+import { plainAmount } from '@marquee/contract/plain-amount.ts'
 import type { Player } from '../auth/players.ts'
 import { endSessionsOf } from '../auth/sessions.ts'
 import { auditLedger } from '../ledger/ledger-audit.ts'

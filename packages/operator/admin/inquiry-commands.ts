@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { isAbsolute } from 'node:path'
-import { plainAmount } from '@marquee/contract/currency.ts'
+import { plainAmount } from '@marquee/contract/plain-amount.ts'
 import type { CounselMessage, CounselReference, ReferenceFacts } from '@marquee/contract/inquiry.ts'
 import { cleanText } from '@marquee/contract/plain-text.ts'
 import type { Db } from '../database/db.ts'

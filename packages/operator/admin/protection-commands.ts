@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
-import { plainAmount } from '@marquee/contract/currency.ts'
+import { plainAmount } from '@marquee/contract/plain-amount.ts'
 import { type StopBody, limitKinds, limitPeriods } from '@marquee/contract/protection.ts'
 import { type Player, readPlayer } from '../auth/players.ts'
 import type { Db } from '../database/db.ts'

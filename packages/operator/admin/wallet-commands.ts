@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Player } from '../auth/players.ts'
-import { plainAmount } from '@marquee/contract/currency.ts'
+import { plainAmount } from '@marquee/contract/plain-amount.ts'
 import { decisionReasons } from '@marquee/contract/wallet.ts'
 import type { Db } from '../database/db.ts'
 import { players, walletRequests } from '../database/schema.ts'

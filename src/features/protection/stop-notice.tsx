@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { playStopAtom } from '../../session/play-stop.ts'
+import { withdrawableAtom } from '../../session/withdrawable.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { icons } from '../../ui/icon/icons.ts'
@@ -13,13 +14,14 @@ import styles from './play-limits-page.module.css'
 /** Tells the player about a stop: until when it lasts, what is still possible, and who can help. */
 export function StopNotice() {
   const stop = useAtomValue(playStopAtom)
+  const withdrawable = useAtomValue(withdrawableAtom)
   if (!stop) return null
   return (
     <section className={`${recipeClass('card')} ${styles.stop}`} aria-labelledby="stop-notice">
       <Icon path={icons.clock} size={28} />
       <h2 id="stop-notice">{stopMessage(stop)}</h2>
       <p>
-        <Trans>You cannot play or deposit.</Trans> <Withdrawable />
+        <Trans>You cannot play or deposit.</Trans> <Withdrawable amount={withdrawable} />
       </p>
       <div className={styles.links}>
         <Link to="/wallet/withdrawpage" className={recipeClass('button', { variant: 'styled' })}>

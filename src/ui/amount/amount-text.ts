@@ -1,4 +1,5 @@
-import { decimalsOf, plainAmount } from '@marquee/contract/currency.ts'
+import { decimalsOf } from '@marquee/contract/currency.ts'
+import { plainAmount } from '@marquee/contract/plain-amount.ts'
 import { plainDigits } from '@marquee/contract/plain-digits.ts'
 import { parseAmount, type ParsedAmount } from '@marquee/contract/wallet-rules.ts'
 

@@ -124,3 +124,12 @@ export async function noteAmountField(page: Page): Promise<void> {
     }).observe(document, { childList: true, subtree: true })
   })
 }
+
+/** Shows the filters of the history, which are folded on a phone. */
+export async function showFilters(page: Page, say: (text: string) => string): Promise<void> {
+  const main = page.getByRole('main')
+  const folded = main.getByRole('button', { name: /^Filters/ })
+  const apply = main.getByRole('button', { name: say('Apply'), exact: true })
+  await folded.or(apply).first().waitFor()
+  if (!(await apply.isVisible())) await folded.click()
+}

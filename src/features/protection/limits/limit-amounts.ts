@@ -4,7 +4,8 @@ import type { LimitKind } from '@marquee/contract/protection.ts'
 import { walletLimits, type WalletLimits } from '@marquee/contract/wallet-rules.ts'
 import { currencyAtom, siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { toFieldValue, parseField } from '../../../ui/amount/amount-text.ts'
-import { currencyUnit, moneyText } from '../../../ui/money/money-text.ts'
+import { moneyText } from '../../../ui/money/money-text.ts'
+import { currencyUnit } from '../../../ui/money/currency-unit.ts'
 import { durationText } from '../../../ui/protection/duration-text.ts'
 
 const secondsPerMinute = 60

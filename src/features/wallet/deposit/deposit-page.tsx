@@ -9,6 +9,7 @@ import { checkDeposit, requirementOf } from '@marquee/contract/wallet-rules.ts'
 import { playStopAtom } from '../../../session/play-stop.ts'
 import { sessionAtom } from '../../../session/session.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
+import { withdrawableAtom } from '../../../session/withdrawable.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { fieldErrorMessage } from '../../../ui/form/field-error-message.ts'
 import { fieldErrorOf } from '../../../ui/form/field-errors.ts'
@@ -51,6 +52,7 @@ export function DepositPage({ method, renderQuestion }: DepositPageProps) {
   const virtual = method !== 'manual' && session.state === 'signedIn' && session.useVirtualAccount
   const [requestId, setRequestId] = useState<string>()
   const stop = useAtomValue(playStopAtom)
+  const withdrawable = useAtomValue(withdrawableAtom)
   return (
     <WalletPage
       title={
@@ -70,7 +72,7 @@ export function DepositPage({ method, renderQuestion }: DepositPageProps) {
     >
       {stop ? (
         <NoDepositCard title={stopMessage(stop)}>
-          <Trans>You cannot deposit right now.</Trans> <Withdrawable />
+          <Trans>You cannot deposit right now.</Trans> <Withdrawable amount={withdrawable} />
         </NoDepositCard>
       ) : (
         <DepositForm

@@ -1,4 +1,4 @@
-import { plainAmount } from '@marquee/contract/currency.ts'
+import { plainAmount } from '@marquee/contract/plain-amount.ts'
 import type { HistoryRow } from '@marquee/contract/wallet.ts'
 import { gameTitle, providerName } from '../parts/game-text.ts'
 

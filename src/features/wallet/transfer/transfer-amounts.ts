@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { decimalsOf } from '@marquee/contract/currency.ts'
-import { currencyUnit, moneyText } from '../../../ui/money/money-text.ts'
+import { moneyText } from '../../../ui/money/money-text.ts'
+import { currencyUnit } from '../../../ui/money/currency-unit.ts'
 import { useSite } from '../parts/site.ts'
 import type { TransferKind } from './pending-transfers.ts'
 

@@ -86,7 +86,7 @@ test('a row names the game and opens its round; a movement without a round opens
   expect(opened).toEqual([bet])
 })
 
-test('filters and sums are hidden until a click, and one of them is shown at a time', async () => {
+test('on a phone filters and sums are hidden until a click, and one of them is shown at a time', async () => {
   await render(
     <HistoryTools
       search={{ from: '2026-11-01', type: 'bet' }}
@@ -108,4 +108,14 @@ test('filters and sums are hidden until a click, and one of them is shown at a t
   expect(place.textContent).toContain('sums')
   await act(async () => totals?.click())
   expect(place.textContent).not.toContain('sums')
+})
+
+test('in a wide window days and fetch button are in sight', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  await render(
+    <HistoryTools search={{}} withType busy={false} offline={false} onSearch={() => {}} onFetch={() => {}} />,
+  )
+  await waitFor(() => expect(place.querySelectorAll('input[type=date]')).toHaveLength(2))
+  expect(place.querySelector('form [type=submit]')?.textContent).toBe('Apply')
+  expect(place.textContent).not.toContain('Filters')
 })

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fromSpecification } from '@marquee/contract/currency-amounts.ts'
-import {
-  currencyFormat,
-  decimalsOf,
-  defaultCurrency,
-  plainAmount,
-  unitAfterFigure,
-} from '@marquee/contract/currency.ts'
+import { currencyFormat, decimalsOf, defaultCurrency, unitAfterFigure } from '@marquee/contract/currency.ts'
+import { plainAmount } from '@marquee/contract/plain-amount.ts'
 import { checkDeposit, walletLimits, withdrawableOf } from '@marquee/contract/wallet-rules.ts'
 
 const everyCurrency = Intl.supportedValuesOf('currency')

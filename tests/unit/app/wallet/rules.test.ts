@@ -9,7 +9,8 @@ import {
   walletLimits,
   withdrawableOf,
 } from '@marquee/contract/wallet-rules.ts'
-import { decimalsOf, defaultCurrency, plainAmount } from '@marquee/contract/currency.ts'
+import { decimalsOf, defaultCurrency } from '@marquee/contract/currency.ts'
+import { plainAmount } from '@marquee/contract/plain-amount.ts'
 
 const numRuns = 10_000
 const limits = walletLimits({ currency: defaultCurrency, amount_max: 100_000_000 })
