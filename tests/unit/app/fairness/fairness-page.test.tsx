@@ -44,7 +44,7 @@ test('a proof of a table is right, and its bets are named as what the studio sta
   await act(async () => place.querySelector<HTMLButtonElement>('[type=submit]')?.click())
   const status = place.querySelector('[role=status]')?.textContent ?? ''
   expect(status).toContain('This round was fair')
-  expect(status).toContain('The bets are the studio’s statement. Compare them with your history.')
+  expect(status).toContain('The bets are as stated by the game studio. Compare them with your history.')
   await unmount()
 })
 
