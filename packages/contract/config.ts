@@ -145,6 +145,8 @@ export const SiteVariables = v.object({
   launch_host: v.optional(Origin),
   /** Additional https origins that launch addresses may have. If empty, any https origin is allowed. */
   launch_hosts: v.optional(v.array(Origin), []),
+  /** `StudioFrames` of `studio-frames.ts`: how the games of studios run in the app. Their hosts may be launched too. */
+  studios: v.optional(v.unknown()),
   /** Whether the site runs on play money. The app shows that on every page. */
   play_money: v.optional(v.boolean(), false),
   /**

@@ -4,6 +4,14 @@ import { endpoint, none } from './endpoint.ts'
 const LaunchQuery = v.object({
   game_id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   type: v.picklist(['slot', 'casino', 'Slots']),
+  /** Pages of the app for the game's own buttons (docs/game-frame.md). An operator passes them on to the studio. */
+  lobby_url: v.optional(v.string()),
+  deposit_url: v.optional(v.string()),
+  history_url: v.optional(v.string()),
+  platform: v.optional(v.picklist(['mobile', 'desktop'])),
+  mode: v.optional(v.picklist(['real', 'demo'])),
+  /** The player's language, one of the 16. */
+  lang: v.optional(v.string()),
 })
 
 /**

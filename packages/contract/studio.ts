@@ -63,6 +63,8 @@ export const FrameMessage = v.variant('type', [
   v.object({ marquee: v.literal(1), type: v.literal('sheet'), open: v.boolean() }),
   v.object({ marquee: v.literal(1), type: v.literal('exit') }),
   v.object({ marquee: v.literal(1), type: v.literal('deposit') }),
+  /** The player wants to see what was played. */
+  v.object({ marquee: v.literal(1), type: v.literal('history') }),
   /** The player wants to check a round: its proof, for the app's page about fairness. */
   v.object({
     marquee: v.literal(1),

@@ -1,13 +1,14 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
 import { setRecent } from '../games/recent-entries.ts'
+import { returnPath } from '@marquee/contract/studio-frames.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { siteConfig } from '../site/site-config.ts'
 import { type BuiltApp, type BuiltFile, etagOf, findFile, pageName, sendFile } from './built-app.ts'
 import { preferredLanguage } from './language.ts'
 import { type PageVariant, renderPage } from './page-template.ts'
 import { isPageRequest, pagePathOf } from './page-request.ts'
-import { inlineHashes, pageHeaders } from './policy.ts'
+import { inlineHashes, pageHeaders, returnHeaders } from './policy.ts'
 import { prerenderedHome } from './prerendered-home.ts'
 
 /** Bounds the memory: clients choose language, path and, without `HOSTS`, the origin. */
@@ -31,7 +32,8 @@ export function serveApp(built: BuiltApp, services: Services) {
     const { method, path } = c.req
     if (method !== 'GET' && method !== 'HEAD') return undefined
     const file = findFile(built, path, isPageRequest(c))
-    if (!file || file !== built.files.get(pageName)) return file && sendFile(c, file)
+    if (!file || file !== built.files.get(pageName))
+      return file && sendFile(c, file, path === returnPath ? returnHeaders : {})
     const { site } = c.var
     const { origin } = site
     const renderHome = path === homePath ? homeFor : undefined

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { SiteConfig } from '@marquee/contract/config.ts'
+import {
+  frameFeatures,
+  isAtHost,
+  returnPath,
+  strangerFrame,
+  studioFrames,
+} from '@marquee/contract/studio-frames.ts'
 
 /** `'sha256-…'` of the text of every inline script and style of a page. */
 export interface InlineHashes {
@@ -23,14 +30,23 @@ function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** The security headers of the app's pages. Frames come from the studio's origins only. */
+/** The security headers of the app's pages. Frames come from the studios' hosts only, and may do what their configuration says. */
 export function pageHeaders(
   hashes: InlineHashes,
   config: SiteConfig,
   origin: string,
 ): Record<string, string> {
   const { launch_host, launch_hosts } = config.VARIABLES
-  const frames = unique([launch_host, ...launch_hosts])
+  const studios = studioFrames(config).map((studio) => ({
+    ...studio,
+    hosts: unique([...studio.hosts, ...studio.frame_hosts]),
+  }))
+  const isAny = launch_hosts.length === 0
+  const strangers = unique([launch_host, ...launch_hosts]).filter(
+    (host) => !studios.some(({ hosts }) => hosts.includes(host) || isAtHost(host, hosts)),
+  )
+  const frames = [...studios, { ...strangerFrame, hosts: strangers }]
+  const frameHosts = unique([...(isAny ? ['https:'] : []), ...frames.flatMap(({ hosts }) => hosts)])
   const images = unique([config.WEB_VARIABLES.image, config.VARIABLES.seal?.image].map(originOf))
   const otherOrigin = (other: string | undefined) => (other === undefined || other === origin ? [] : [other])
   const policy = {
@@ -40,7 +56,8 @@ export function pageHeaders(
     // `blob:` is of the page's own making: pictures that only a call with the session brings (`packages/operator/support/pictures.ts`).
     'img-src': ["'self'", 'data:', 'blob:', ...images.flatMap(otherOrigin)],
     'connect-src': ["'self'", ...otherOrigin(config.front_api_domain)],
-    'frame-src': frames.length > 0 ? frames : ['https:'],
+    // The game's own buttons lead to the return page, which only the app may frame.
+    'frame-src': [`${origin}${returnPath}`, ...frameHosts],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
@@ -50,9 +67,12 @@ export function pageHeaders(
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['marquee-sw', "'allow-duplicates'"],
   }
-  const allowed = ['self', ...frames.map((frame) => `"${frame}"`)].join(' ')
   const permissions = [
-    ...['fullscreen', 'autoplay', 'screen-wake-lock'].map((feature) => `${feature}=(${allowed})`),
+    ...frameFeatures.map((feature) => {
+      const allowed = unique(frames.flatMap(({ allow, hosts }) => (allow.includes(feature) ? hosts : [])))
+      const isOpen = isAny && strangerFrame.allow.includes(feature)
+      return `${feature}=${isOpen ? '*' : `(${['self', ...allowed.map((host) => `"${host}"`)].join(' ')})`}`
+    }),
     ...['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi'].map((feature) => `${feature}=()`),
   ]
   return {
@@ -68,6 +88,12 @@ export function pageHeaders(
 /** The origin of a picture's address; undefined for a path of the app's own, and for a picture that is its own address. */
 function originOf(address: string | undefined): string | undefined {
   return address !== undefined && /^https?:/i.test(address) ? new URL(address).origin : undefined
+}
+
+/** The headers of the return page, which a game's own buttons open in its frame. */
+export const returnHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
 }
 
 function unique(values: readonly (string | undefined)[]): string[] {

@@ -11,6 +11,7 @@ import { walletLimits } from '@marquee/contract/wallet-rules.ts'
 import { demoCurrency } from '@marquee/contract/studio.ts'
 import { maintenanceAt } from '@marquee/contract/bank-hours.ts'
 import type { Game } from '@marquee/contract/game.ts'
+import { StudioFrames } from '@marquee/contract/studio-frames.ts'
 import type { Site } from '../http/origin.ts'
 import { resolveProtection } from '../protection/profiles.ts'
 import { StartupError } from './startup-error.ts'
@@ -64,6 +65,9 @@ export function readOverrides(path: string): SiteOverrides {
       maintenanceAt(new Date(), site.time_zone)
       requireUsableAmounts(site)
       v.parse(Banks, site.banks)
+      v.parse(StudioFrames, site.studios)
+      if (site.launch_hosts.some((host) => host.includes('*')))
+        throw new Error('launch_hosts are whole origins; frame_hosts and hosts of studios may have a *')
       if (site.currency !== currency) {
         throw new Error(
           `${domain} is in ${site.currency} and the site in ${currency}, but there is one ledger`,
@@ -124,6 +128,7 @@ export function siteConfig(
       launch_hosts: [site.studio],
       ...profile,
       ...variables,
+      studios: [...otherStudios(variables['studios']), ownStudio(site.studio)],
       protection: rules,
       // The reference operator always keeps both, as it is responsible for age and consent.
       birth_date_required: true,
@@ -152,6 +157,21 @@ export function siteConfig(
       passkeys: VARIABLES.passkeys && site.passkeys,
     },
   }
+}
+
+/** The reference studio needs none of what other studios' games may do, and is silent until the frame's switch turns its sound on. */
+function ownStudio(origin: string) {
+  return {
+    hosts: [origin],
+    sandbox: ['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-pointer-lock'],
+    allow: ['fullscreen'],
+    messages: 'marquee',
+  }
+}
+
+/** A value that is no list fails when the operator starts. */
+function otherStudios(studios: unknown = []): readonly unknown[] {
+  return Array.isArray(studios) ? studios : [studios]
 }
 
 /** Warnings for the log about names that the app does not have and ignores. */

@@ -1,8 +1,12 @@
 import { atom, type Atom } from 'jotai'
 import type { Game } from '@marquee/contract/game.ts'
+import type { StudioFrame } from '@marquee/contract/studio-frames.ts'
 
-/** `opening`: waiting for the address. `loading`: the frame loads the address. `busy`: a round is being played. */
-export type Phase = 'opening' | 'loading' | 'ready' | 'busy' | 'failed'
+/**
+ * `opening`: waiting for the address. `loading`: the frame loads the address. `busy`: a round is being played. `silent`: the page
+ * has loaded and does not report its rounds. `unloaded`: the app has removed the page, and launches it again when the player is back.
+ */
+export type Phase = 'opening' | 'loading' | 'ready' | 'busy' | 'silent' | 'unloaded' | 'failed'
 
 /** Sizes of spec §9: `normal` is 80 % wide, `stretched` 100 %. */
 export type FrameMode = 'normal' | 'stretched' | 'fullscreen'
@@ -21,6 +25,8 @@ export interface CurrentGame {
   readonly frameId: number
   /** The game's address, from the operator's response to the launch. */
   readonly address: string | undefined
+  /** The settings of the address's studio. */
+  readonly studio: StudioFrame | undefined
   readonly phase: Phase
   /** The error code of a game that has failed. */
   readonly fault: string | undefined

@@ -1,4 +1,5 @@
 import type { Game } from '@marquee/contract/game.ts'
+import type { StudioFrame } from '@marquee/contract/studio-frames.ts'
 import { service } from '../../platform/service.ts'
 import { type Tab, useTab } from '../../session/tab.ts'
 import {
@@ -16,7 +17,7 @@ export interface GameControl {
   /** Opens the frame without an address, and replaces any other game. Returns the frame's id. */
   open(game: Game, mode: Exclude<FrameMode, 'fullscreen'>, from?: DOMRect, demo?: boolean): number
   /** Sets the address. Returns false if the player has closed this frame or opened another one meanwhile. */
-  setAddress(frameId: number, address: string): boolean
+  setAddress(frameId: number, address: string, studio?: StudioFrame): boolean
   /** Closes the frame and drops its address (spec §4). With an id, only if that frame is still open. */
   close(frameId?: number): void
   /** Closes the frame. While a round is being played the frame asks first, once. */
@@ -26,12 +27,17 @@ export interface GameControl {
   cancelQuestion(): void
   /** Pauses or resumes the game, for a dialog of the app over it. */
   setPaused(paused: boolean): void
-  /** Closes the game when its round has ended; immediately between rounds. Also with demo money. */
+  /**
+   * Closes the game when its round has ended; immediately between rounds, and if the app's protocol is not the studio's. Also with
+   * demo money.
+   */
   closeAfterRound(): void
+  /** Removes the game's page, which ends there; the frame stays open. */
+  unload(): void
   /** Marks a launch from inside the frame as failed. The frame stays open, so that the player can try again. */
   failOpening(frameId: number, fault: string): void
   /** Sets the phase that the game reports. The end of a round cancels a question about closing. */
-  setPhase(phase: Exclude<Phase, 'opening'>, fault?: string): void
+  setPhase(phase: Exclude<Phase, 'opening' | 'unloaded'>, fault?: string): void
   /** Sets whether the game has a sheet of its own open. */
   setSheet(open: boolean): void
   /** Asks the game to close its own sheet. */
@@ -98,6 +104,7 @@ function createGameControl({ store, sessionData }: Tab): GameControl {
         demo,
         frameId: lastFrameId,
         address: undefined,
+        studio: undefined,
         phase: 'opening',
         fault: undefined,
         mode,
@@ -110,9 +117,9 @@ function createGameControl({ store, sessionData }: Tab): GameControl {
       })
       return lastFrameId
     },
-    setAddress(frameId, address) {
+    setAddress(frameId, address, studio) {
       if (get()?.frameId !== frameId) return false
-      change({ address, phase: 'loading' })
+      change({ address, studio, phase: 'loading' })
       return true
     },
     requestClose() {
@@ -132,19 +139,21 @@ function createGameControl({ store, sessionData }: Tab): GameControl {
     closeAfterRound() {
       const frameId = get()?.frameId
       if (frameId === undefined) return
-      if (get()?.phase !== 'busy') return close(frameId)
+      const { phase, studio } = get() ?? {}
+      if (phase !== 'busy' || (studio?.messages ?? 'marquee') !== 'marquee') return close(frameId)
       const stop = store.sub(currentGameAtom, () => {
         if (get()?.frameId === frameId && get()?.phase === 'busy') return
         stop()
         close(frameId)
       })
     },
+    unload: () => change({ address: undefined, phase: 'unloaded', question: undefined, sheet: 'none' }),
     failOpening(frameId, fault) {
       if (get()?.frameId === frameId) change({ phase: 'failed', fault })
     },
     setPhase(phase, fault) {
       const current = get()
-      if (!current || current.phase === 'opening') return
+      if (!current || current.phase === 'opening' || current.phase === 'unloaded') return
       const isRoundOver = phase !== 'busy' && current.question?.kind === 'close'
       change({ phase, fault, ...(isRoundOver ? { question: undefined } : {}) })
     },

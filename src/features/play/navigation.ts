@@ -6,6 +6,7 @@ export interface PlayNavigation {
   /** Lets a visitor join or sign in, and opens the game afterwards. */
   signIn(game: Game): void
   deposit(): void
+  history(): void
   /** Opens the page that checks a round; `hash` is the fragment of its address. */
   fairness(hash: string): void
 }

@@ -1,8 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import type { CurrentGame } from '../../features/play/current-game.ts'
+import { balanceDelay } from '../../features/play/frame/balance-delay.ts'
 import { useGameControl } from '../../features/play/game-control.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
+
+/** The delay of the session's result under a game without a balance, whose rounds the app cannot see, ms. */
+const HIDDEN_RESULT_MS = 30_000
 
 const SessionBar = lazyWithRetry(
   () => import('../../features/protection/game/session-bar.tsx').then((module) => module.SessionBar),
@@ -17,7 +21,12 @@ const GameCover = lazyWithRetry(
 export function FrameSession({ current }: { current: CurrentGame }) {
   return (
     <Suspense>
-      <SessionBar gameId={current.game.id} busy={current.phase === 'busy'} active={!current.minimised} />
+      <SessionBar
+        gameId={current.game.id}
+        busy={current.phase === 'busy'}
+        active={!current.minimised}
+        resultDelayMs={balanceDelay(current) ?? HIDDEN_RESULT_MS}
+      />
     </Suspense>
   )
 }

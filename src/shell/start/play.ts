@@ -30,6 +30,7 @@ export function playNavigation(router: RegisteredRouter, tab: Tab): PlayNavigati
   return {
     signIn: (game) => promptJoin(router, tab, { kind: 'play', game }),
     deposit: () => void router.navigate({ to: '/wallet/depositpage' }),
+    history: () => void router.navigate({ to: '/wallet/history' }),
     fairness: (hash) => void router.navigate({ to: '/fairness', hash }),
   }
 }

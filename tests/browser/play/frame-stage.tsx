@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import type { StudioFrame } from '@marquee/contract/studio-frames.ts'
 import { gameControl } from '../../../src/features/play/game-control.ts'
 import GameFrame from '../../../src/features/play/frame/game-frame.tsx'
 import { browserEnvironment } from '../../../src/platform/environment.ts'
@@ -16,10 +17,10 @@ import { waitFor } from '../../support/wait-for.ts'
 export const origin = 'https://studio.invalid'
 const game = sampleGame('1001', { game_title: 'Gate' })
 
-const tab = createTab(browserEnvironment())
+export const tab = createTab(browserEnvironment())
 export const control = gameControl(tab)
 export const deposit = vi.fn<() => void>()
-const navigation = { signIn: () => {}, deposit, fairness: () => {} }
+const navigation = { signIn: () => {}, deposit, history: () => {}, fairness: () => {} }
 
 /** Draws the frame's place and a tile that has the focus before each test, in a window of 1440 × 900 px, and clears it. */
 export function frameStage(): void {
@@ -62,8 +63,8 @@ export function start(mode: 'normal' | 'stretched' = 'normal'): number {
 }
 
 /** Starts the game, whose address is known at once. */
-export async function open(mode?: 'normal' | 'stretched'): Promise<HTMLIFrameElement> {
-  control.setAddress(start(mode), `${origin}/play?token=t`)
+export async function open(mode?: 'normal' | 'stretched', studio?: StudioFrame): Promise<HTMLIFrameElement> {
+  control.setAddress(start(mode), `${origin}/play?token=t`, studio)
   await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
   return frame()
 }

@@ -1,7 +1,20 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { waitFor } from '../../support/wait-for.ts'
-import { button, control, deposit, frame, frameStage, open, origin, size, start } from './frame-stage.tsx'
+import { type StudioFrame, strangerFrame } from '@marquee/contract/studio-frames.ts'
+import { connectionAtom } from '../../../src/platform/http/connection.ts'
+import {
+  button,
+  control,
+  deposit,
+  frame,
+  frameStage,
+  open,
+  origin,
+  size,
+  start,
+  tab,
+} from './frame-stage.tsx'
 
 frameStage()
 
@@ -91,16 +104,95 @@ describe('sizes of spec §9', () => {
 })
 
 test('the game is locked in: sandbox, permissions, referrer, name', async () => {
-  const { sandbox, allow, referrerPolicy, title } = await open()
-  expect([...sandbox].toSorted()).toEqual([
-    'allow-forms',
-    'allow-pointer-lock',
-    'allow-same-origin',
-    'allow-scripts',
-  ])
+  const { sandbox, allow, referrerPolicy, title } = await open('normal', {
+    ...strangerFrame,
+    sandbox: ['allow-scripts', 'allow-same-origin'],
+    allow: ['fullscreen'],
+  })
+  expect([...sandbox]).toEqual(['allow-scripts', 'allow-same-origin'])
   expect(allow).toBe("fullscreen; autoplay 'none'")
   expect(referrerPolicy).toBe('origin')
   expect(title).toBe('Gate')
+})
+
+test('a stranger’s game may open help pages and not navigate the app', async () => {
+  const stranger = await open()
+  expect([...stranger.sandbox]).toContain('allow-popups-to-escape-sandbox')
+  expect(stranger.getAttribute('sandbox')).not.toContain('navigation')
+  expect(stranger.allow).toBe('fullscreen; autoplay; screen-wake-lock; clipboard-write; encrypted-media')
+})
+
+test('a studio may be let out of the sandbox', async () => {
+  expect((await open('normal', { ...strangerFrame, sandbox: false })).hasAttribute('sandbox')).toBe(false)
+})
+
+test('a studio that allows no frame gets a window in a click', async () => {
+  control.setAddress(start(), `${origin}/play`, { ...strangerFrame, window: 'popup' })
+  await expect.element(button('New window')).toBeVisible()
+  expect(document.querySelector('iframe')).toBeNull()
+})
+
+describe('a game without messages', () => {
+  const silent: StudioFrame = { ...strangerFrame, messages: 'none' }
+
+  async function openSilent(): Promise<void> {
+    await open('normal', silent)
+    frame().dispatchEvent(new Event('load'))
+    await waitFor(() => expect(control.get()?.phase).toBe('silent'))
+  }
+
+  test('is running once its page has loaded, with nothing over it', async () => {
+    await openSilent()
+    await waitFor(() => expect(page.getByText('Opening the game').query()).toBeNull())
+    expect(document.querySelector('[role=dialog] output')).toBeNull()
+    for (const name of ['Reload the game', 'Close the game']) await expect.element(button(name)).toBeVisible()
+    expect(button('Sound').query()).toBeNull()
+  })
+
+  test('does not believe its own messages', async () => {
+    await openSilent()
+    for (const type of ['ready', 'busy', 'exit', 'deposit']) postFromGame({ type })
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(control.get()?.phase).toBe('silent')
+    expect(deposit).not.toHaveBeenCalled()
+  })
+
+  test('is removed when it is minimised or covered, and launched again afterwards', async () => {
+    for (const [hold, release] of [
+      [() => control.minimise(), () => control.restore()],
+      [() => control.setPaused(true), () => control.setPaused(false)],
+    ] as const) {
+      await openSilent()
+      hold()
+      await waitFor(() => expect(document.querySelector('iframe')).toBeNull())
+      expect(control.get()?.phase).toBe('unloaded')
+      release()
+      // Nobody is signed in here: the launch is refused, and the frame says so.
+      await expect.element(button('Try again')).toBeVisible()
+      control.close()
+    }
+  })
+
+  test('is removed when its own button leads to the deposit page', async () => {
+    deposit.mockClear()
+    await openSilent()
+    postFromGame({ type: 'deposit' }, { origin: location.origin })
+    await waitFor(() => expect(document.querySelector('iframe')).toBeNull())
+    expect(deposit).toHaveBeenCalledOnce()
+    expect(control.get()).toMatchObject({ minimised: true, phase: 'unloaded' })
+  })
+
+  test('a way to reload it is offered after the connection was lost', async () => {
+    await openSilent()
+    const setConnection = (state: 'online' | 'offline') =>
+      tab.store.set(connectionAtom, { state, lastSuccess: undefined })
+    setConnection('offline')
+    await expect.element(page.getByText('You are offline')).toBeVisible()
+    setConnection('online')
+    await expect.element(page.getByText(/You were offline/)).toBeVisible()
+    await button('Dismiss').click()
+    await waitFor(() => expect(page.getByText(/You were offline/).query()).toBeNull())
+  })
 })
 
 describe('messages of the game', () => {

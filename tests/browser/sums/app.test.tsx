@@ -137,7 +137,7 @@ function Sums({ currency }: { currency: string }) {
         </div>
         <GameTile game={table} provider="Dalmaru" variant="row" />
       </div>
-      <BalanceStrip />
+      <BalanceStrip delayMs={0} />
       <GameFacts game={table} />
       <Toaster />
     </LobbyContext>

@@ -41,5 +41,55 @@ test('a page of another origin than the operator may call it, show its pictures 
   const policy = pageHeaders({ scripts: [], styles: [] }, config, origin)['Content-Security-Policy']
   expect(policy).toContain("connect-src 'self' https://api.example;")
   expect(policy).toContain("img-src 'self' data: blob: https://api.example;")
-  expect(policy).toContain('frame-src https://games.example;')
+  expect(policy).toContain('frame-src https://site.example/game/return.html https://games.example;')
+})
+
+/** The origins of frames and those of two permissions, for a site's variables at an operator whose studio is games.example. */
+function framesOf(VARIABLES: Record<string, unknown>) {
+  const site = { origin, studio: 'https://games.example', passkeys: true }
+  const headers = pageHeaders(
+    { scripts: [], styles: [] },
+    siteConfig(site, { ...noOverrides, VARIABLES }),
+    origin,
+  )
+  const permission = (name: string) =>
+    new RegExp(`${name}=(\\*|\\([^)]*\\))`).exec(headers['Permissions-Policy'] ?? '')?.[1]
+  return {
+    frames: /frame-src https:\/\/site.example\/game\/return.html ([^;]*)/.exec(
+      headers['Content-Security-Policy'] ?? '',
+    )?.[1],
+    fullscreen: permission('fullscreen'),
+    autoplay: permission('autoplay'),
+    camera: permission('camera'),
+  }
+}
+
+test('studios of the site: their hosts may be framed, and may do what they are configured for', () => {
+  expect(framesOf({})).toEqual({
+    frames: 'https://games.example',
+    fullscreen: '(self "https://games.example")',
+    autoplay: '(self)',
+    camera: '()',
+  })
+  const hosts = ['https://launch.x.example']
+  const frame_hosts = ['https://*.x-cdn.example']
+  expect(framesOf({ studios: [{ hosts, frame_hosts, allow: ['autoplay'] }] })).toEqual({
+    frames: 'https://launch.x.example https://*.x-cdn.example https://games.example',
+    fullscreen: '(self "https://games.example")',
+    autoplay: '(self "https://launch.x.example" "https://*.x-cdn.example")',
+    camera: '()',
+  })
+})
+
+test('without launch hosts any https origin may be framed, with one those and nothing else', () => {
+  expect(framesOf({ launch_hosts: [] })).toEqual({
+    frames: 'https: https://games.example',
+    fullscreen: '*',
+    autoplay: '*',
+    camera: '()',
+  })
+  expect(framesOf({ launch_hosts: ['https://other.example'] })).toMatchObject({
+    frames: 'https://games.example https://other.example',
+    autoplay: '(self "https://other.example")',
+  })
 })

@@ -11,15 +11,21 @@ import { icons } from '../../../ui/icon/icons.ts'
 import { moneyText } from '../../../ui/money/money-text.ts'
 import { signedMoney } from '../../../ui/money/signed-money.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { useDelayed } from '../../../ui/use-delayed.ts'
 import styles from './balance-strip.module.css'
 
 /** How long a change stays on screen, ms. */
 const SHOWN_MS = 2600
 
+export interface BalanceStripProps {
+  /** How long after a change the balance shows it, ms. Undefined: there is no balance. */
+  delayMs: number | undefined
+}
+
 /** The strip under the game: the player's balance, its last change, and a note if the site uses play money. */
-export function BalanceStrip() {
+export function BalanceStrip({ delayMs }: BalanceStripProps) {
   const { t, i18n } = useLingui()
-  const user = useAtomValue(userInfoAtom)
+  const user = useDelayed(useAtomValue(userInfoAtom), delayMs ?? 0)
   const site = useAtomValue(siteConfigAtom)
   const currency = useAtomValue(currencyAtom)
   const offline = useAtomValue(isOfflineAtom)
@@ -28,7 +34,7 @@ export function BalanceStrip() {
   const changeText = change === undefined ? '' : signedMoney(change.by, currency, i18n.locale)
   return (
     <footer className={styles.strip} data-offline={offline || undefined}>
-      {amount === undefined ? (
+      {delayMs === undefined ? null : amount === undefined ? (
         <Skeleton width={140} height={14} />
       ) : (
         <>

@@ -9,7 +9,9 @@ import { icons } from '../../../ui/icon/icons.ts'
 import { MoneyAmount } from '../../../ui/money/money.tsx'
 import { useOverlay } from '../../../ui/use-overlay.ts'
 import { useMedia } from '../../../ui/use-media.ts'
-import { BalanceStrip } from './balance-strip.tsx'
+import { useDelayed } from '../../../ui/use-delayed.ts'
+import { balanceDelay } from './balance-delay.ts'
+import { BalanceStrip, type BalanceStripProps } from './balance-strip.tsx'
 import { DemoStrip } from './demo-strip.tsx'
 import { currentGameAtom, type CurrentGame } from '../current-game.ts'
 import { useGameControl } from '../game-control.ts'
@@ -62,6 +64,7 @@ const LANDSCAPE_PHONE = '(orientation: landscape) and (max-height: 480px)'
 function OpenFrame({ current, onMenu, star, providerName, sessionBar, cover }: OpenFrameProps) {
   const { t } = useLingui()
   const { game, frameId, minimised, mode, from } = current
+  const delayMs = balanceDelay(current)
   const barless = useMedia(LANDSCAPE_PHONE) || mode === 'fullscreen'
   const { returnFocus, minimise, cancelQuestion, closeSheet } = useGameControl()
   const titleId = useId()
@@ -153,7 +156,7 @@ function OpenFrame({ current, onMenu, star, providerName, sessionBar, cover }: O
               onClick={() => setBarsShown(!barsShown)}
             >
               <span className={styles.grip}>
-                {current.demo || barsShown ? null : <HandleBalance />}
+                {current.demo || barsShown ? null : <HandleBalance delayMs={delayMs} />}
                 <Icon path={icons.chevron} size={18} />
               </span>
             </button>
@@ -168,7 +171,7 @@ function OpenFrame({ current, onMenu, star, providerName, sessionBar, cover }: O
           {current.demo ? null : cover?.(current)}
         </div>
         {current.demo ? null : sessionBar?.(current)}
-        {current.demo ? <DemoStrip current={current} /> : <BalanceStrip />}
+        {current.demo ? <DemoStrip current={current} /> : <BalanceStrip delayMs={delayMs} />}
       </div>
       <MotionPresence>{minimised ? <MinimisedGame ref={pill} current={current} /> : null}</MotionPresence>
     </div>
@@ -176,10 +179,10 @@ function OpenFrame({ current, onMenu, star, providerName, sessionBar, cover }: O
 }
 
 /** The balance on the handle of a game without bars. Hidden from screen readers, which read the strip below the game. */
-function HandleBalance() {
-  const amount = useAtomValue(userInfoAtom)?.info.amount
+function HandleBalance({ delayMs }: BalanceStripProps) {
+  const amount = useDelayed(useAtomValue(userInfoAtom)?.info.amount, delayMs ?? 0)
   const currency = useAtomValue(currencyAtom)
-  return amount === undefined ? null : (
+  return delayMs === undefined || amount === undefined ? null : (
     <b aria-hidden="true">
       <MoneyAmount amount={amount} currency={currency} />
     </b>

@@ -1,76 +1,99 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { textIn } from '@marquee/contract/localized.ts'
+import { type StudioFrame, strangerFrame } from '@marquee/contract/studio-frames.ts'
+import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { LoadingVeil } from './loading-veil.tsx'
 import type { CurrentGame } from '../current-game.ts'
+import { useGameControl } from '../game-control.ts'
 import { GameFailed } from './game-failed.tsx'
-import { SilentGameNotice } from './silent-game-notice.tsx'
+import { formatOf } from './message-formats.ts'
+import { ReloadNotice } from './reload-notice.tsx'
 import { useGameMessages } from './use-game-messages.ts'
+import { useHold } from './use-hold.ts'
 import { useLoadDelay } from './use-load-delay.ts'
+import { WindowVeil } from './window-veil.tsx'
 import styles from './game-viewport.module.css'
 
-/** A game without the protocol never reports that it is ready. It is shown this long after its page has loaded, ms. */
-const maxSilenceMs = 4000
+/** How long a game whose page has loaded may take to report that it is ready, ms: if its studio says that it will, and if not. */
+const readyWithinMs = { told: 20_000, untold: 4000 }
 
 interface GameViewportProps {
   current: CurrentGame
 }
 
 /**
- * The game, of another origin, in a sandbox that cannot navigate the app, with no permission but fullscreen. A veil covers
- * it until it is ready or has failed. Pass the frame's id as key: each launch needs a new iframe.
+ * The game, of another origin, in a sandbox that cannot navigate the app, with the permissions of its studio. A veil covers it
+ * until it is ready, has loaded without a word, or has failed. Pass the frame's id as key: each launch needs a new iframe.
  */
 export function GameViewport({ current }: GameViewportProps) {
   const { i18n } = useLingui()
-  const { address, phase, game, fault } = current
+  const control = useGameControl()
+  const { address, phase, game, fault, studio = strangerFrame } = current
   const cover = textIn(game.game_image, i18n.locale)
   const frame = useRef<HTMLIFrameElement>(null)
   const [loaded, setLoaded] = useState(false)
-  const [isSilent, setSilent] = useState(false)
-  const [dismissed, setDismissed] = useState(false)
-  const isReady = phase === 'ready' || phase === 'busy'
-  const failed = phase === 'failed'
-  const delay = useLoadDelay(!isReady && !failed)
+  const isRunning = phase === 'ready' || phase === 'busy' || phase === 'silent'
+  const isLoading = phase === 'opening' || phase === 'loading'
+  const delay = useLoadDelay(isLoading)
+  const offline = useOfflineNotice(phase === 'silent')
   useGameMessages(frame, current)
+  useHold(current)
 
   // The game receives the keyboard, unless the player uses something else, such as the bars that the handle shows.
   useEffect(() => {
     const { activeElement } = document
     if (
-      !isReady ||
+      !isRunning ||
       !activeElement?.matches('body, [data-game-title], [data-game-handle][aria-expanded=false]')
     )
       return
     frame.current?.focus({ preventScroll: true })
-  }, [isReady])
+  }, [isRunning])
 
+  const { reportsReady } = formatOf(current)
+  const withinMs = !reportsReady ? 0 : readyWithinMs[studio.messages === undefined ? 'untold' : 'told']
+  const isWaiting = loaded && phase === 'loading'
   useEffect(() => {
-    if (!loaded || isReady) return undefined
-    const timer = setTimeout(() => setSilent(true), maxSilenceMs)
+    if (!isWaiting) return undefined
+    const timer = setTimeout(() => control.setPhase('silent'), withinMs)
     return () => clearTimeout(timer)
-  }, [loaded, isReady])
+  }, [control, isWaiting, withinMs])
 
+  if (address !== undefined && studio.window !== 'frame') return <WindowVeil cover={cover} />
   return (
     <>
       {address === undefined ? null : (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- scripts and the same origin are only unsafe together on the app's own origin, which launch-address.ts refuses; a site may leave the sandbox out for a studio
         <iframe
           ref={frame}
           inert={current.paused}
           className={styles.frame}
           title={textIn(game.game_title, i18n.locale)}
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- the two together are only unsafe on the app's own origin, which launch-address.ts refuses
-          sandbox="allow-scripts allow-same-origin allow-forms allow-pointer-lock"
-          allow="fullscreen; autoplay 'none'"
+          sandbox={studio.sandbox === false ? undefined : studio.sandbox.join(' ')}
+          allow={permissions(studio)}
           referrerPolicy="origin"
           src={address}
           onLoad={() => setLoaded(true)}
         />
       )}
-      {failed ? <GameFailed cover={cover} fault={fault} /> : null}
-      {isReady || failed || isSilent ? null : <LoadingVeil cover={cover} delay={delay} />}
-      {isSilent && !isReady && !failed && !dismissed && delay !== 'none' ? (
-        <SilentGameNotice onDismiss={() => setDismissed(true)} />
-      ) : null}
+      {phase === 'failed' ? <GameFailed cover={cover} fault={fault} /> : null}
+      {isLoading || phase === 'unloaded' ? <LoadingVeil cover={cover} delay={delay} /> : null}
+      {offline.isShown ? <ReloadNotice onDismiss={offline.dismiss} /> : null}
     </>
   )
+}
+
+/** The `allow` of the frame: a feature that is not in it is refused. */
+function permissions({ allow }: StudioFrame): string {
+  return [...allow, ...(allow.includes('autoplay') ? [] : ["autoplay 'none'"])].join('; ')
+}
+
+/** Whether the connection was lost and is back while the game was `silent`. */
+function useOfflineNotice(isSilent: boolean): { isShown: boolean; dismiss: () => void } {
+  const isOffline = useAtomValue(isOfflineAtom)
+  const [wasOffline, setWasOffline] = useState(false)
+  if (isOffline && isSilent && !wasOffline) setWasOffline(true)
+  return { isShown: wasOffline && !isOffline && isSilent, dismiss: () => setWasOffline(false) }
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { textIn } from '@marquee/contract/localized.ts'
+import { useTab } from '../../../session/tab.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
@@ -11,6 +12,9 @@ import type { CurrentGame } from '../current-game.ts'
 import { useGameControl } from '../game-control.ts'
 import styles from './title-bar.module.css'
 import { soundAtom } from '../sound.ts'
+import { launches } from '../launch/launch.ts'
+import { usePlayNavigation } from '../navigation.ts'
+import { canBeMuted } from './message-formats.ts'
 import { enterFullscreen } from './use-fullscreen.ts'
 
 interface TitleBarProps {
@@ -32,6 +36,7 @@ export function TitleBar(props: TitleBarProps) {
   const mobile = useMedia(MOBILE)
   const control = useGameControl()
   const { game, mode } = current
+  const isMutable = canBeMuted(current)
   const full = mode === 'fullscreen'
   const stretched = mode === 'stretched'
   const rtp = game.rtp === undefined ? undefined : rtpText(game.rtp, i18n.locale)
@@ -46,7 +51,8 @@ export function TitleBar(props: TitleBarProps) {
         {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
       </div>
       <span className={styles.star}>{star}</span>
-      <SoundSwitch />
+      {isMutable ? <SoundSwitch /> : null}
+      {isMutable && mobile ? null : <ReloadButton />}
       <IconButton
         icon={icons.chevron}
         className={styles.down}
@@ -71,6 +77,20 @@ export function TitleBar(props: TitleBarProps) {
       />
       <IconButton icon={pageIcons.close} label={t`Close the game`} onClick={control.requestClose} />
     </header>
+  )
+}
+
+/** Launches the game again. On phones only for games that do not say themselves when they have failed: a title needs the room. */
+function ReloadButton() {
+  const { t } = useLingui()
+  const tab = useTab()
+  const navigation = usePlayNavigation()
+  return (
+    <IconButton
+      icon={pageIcons.refresh}
+      label={t`Reload the game`}
+      onClick={() => void launches(tab).relaunch(navigation)}
+    />
   )
 }
 

@@ -12,7 +12,8 @@ import { gameControl } from '../game-control.ts'
 import { saveStake, savedStake } from '../saved-stakes.ts'
 import { soundAtom } from '../sound.ts'
 import { type Throttled, throttle } from './throttle.ts'
-import { readFrameMessage, postToFrame } from './frame-messages.ts'
+import { type HostPayload, postToFrame, readFrameMessage, readReturn } from './frame-messages.ts'
+import { canBePaused, formatOf } from './message-formats.ts'
 import { type PlayNavigation, usePlayNavigation } from '../navigation.ts'
 
 /**
@@ -23,9 +24,19 @@ export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, curr
   const tab = useTab()
   const navigation = usePlayNavigation()
   const { page } = tab
-  const { address, phase, demo: isDemo, sheet } = current
+  const { address, phase, demo: isDemo, sheet, studio } = current
   const origin = address === undefined ? undefined : new URL(address).origin
+  const format = formatOf(current)
+  /** A launcher may have redirected the frame to another host of the studio. */
+  const lastOrigin = useRef<string>(undefined)
   const reportedBalance = useRef<number>(undefined)
+  const post = useCallback(
+    (message: HostPayload) => {
+      const target = lastOrigin.current ?? origin
+      if (frame.current && target !== undefined) postToFrame(frame.current, target, message, format)
+    },
+    [frame, origin, format],
+  )
 
   useEffect(() => {
     if (origin === undefined) return undefined
@@ -48,9 +59,14 @@ export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, curr
       return handler
     }
     let last: FrameMessage['type'] | undefined
+    const hosts = [origin, ...(studio?.hosts ?? []), ...(studio?.frame_hosts ?? [])]
     const onMessage = (event: MessageEvent<unknown>): void => {
-      const message = readFrameMessage(event, { source: frame.current?.contentWindow ?? null, origin })
+      const source = frame.current?.contentWindow ?? null
+      const way = readReturn(event, source, location.origin)
+      if (way) return leave(host, way)
+      const message = readFrameMessage(event, { source, hosts }, format)
       if (!message) return
+      lastOrigin.current = event.origin
       if (message.type === 'balance') reportedBalance.current = message.amount
       handlerOf(topicOf(message))({ message, last })
       last = message.type
@@ -62,53 +78,50 @@ export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, curr
       reportOffline.stop()
       for (const handler of handlers.values()) handler.stop()
     }
-  }, [tab, navigation, frame, origin, isDemo])
+  }, [tab, navigation, frame, origin, isDemo, studio, format])
 
   const subscribe = useCallback((onChange: () => void) => subscribeVisibility(page, onChange), [page])
   const isVisible = useSyncExternalStore(subscribe, page.isVisible)
   const isPaused = !isVisible || current.minimised || current.paused
   const wasPaused = useRef(false)
+  const isIdle = phase === 'ready' || (phase === 'silent' && canBePaused(current))
   useEffect(() => {
-    if (phase !== 'ready' || !frame.current || origin === undefined || wasPaused.current === isPaused) return
-    postToFrame(frame.current, origin, { type: isPaused ? 'pause' : 'resume' })
+    if (!isIdle || wasPaused.current === isPaused) return
+    post({ type: isPaused ? 'pause' : 'resume' })
     wasPaused.current = isPaused
-  }, [frame, origin, phase, isPaused])
+  }, [post, isIdle, isPaused])
 
   useEffect(() => {
-    if (sheet === 'closing' && frame.current && origin !== undefined)
-      postToFrame(frame.current, origin, { type: 'back' })
-  }, [frame, origin, sheet])
+    if (sheet === 'closing') post({ type: 'back' })
+  }, [post, sheet])
 
   const isLoaded = phase === 'ready' || phase === 'busy'
   const sound = useAtomValue(soundAtom)
   useEffect(() => {
-    if (!isLoaded || !frame.current || origin === undefined) return
-    postToFrame(frame.current, origin, { type: 'sound', on: sound })
-  }, [frame, origin, isLoaded, sound])
+    if (isLoaded) post({ type: 'sound', on: sound })
+  }, [post, isLoaded, sound])
 
   const { id } = current.game
   useEffect(() => {
     // Stakes are saved of games with the player's own money only.
-    if (!isLoaded || origin === undefined || isDemo) return undefined
+    if (!isLoaded || isDemo) return undefined
     let isUnmounted = false
     void savedStake(tab, id).then((amount) => {
-      if (!isUnmounted && frame.current && amount !== undefined)
-        postToFrame(frame.current, origin, { type: 'stake', amount })
+      if (!isUnmounted && amount !== undefined) post({ type: 'stake', amount })
     })
     return () => {
       isUnmounted = true
     }
-  }, [tab, frame, origin, isLoaded, id, isDemo])
+  }, [tab, post, isLoaded, id, isDemo])
 
   const amount = useAtomValue(userInfoAtom)?.info.amount
   const lastAmount = useRef(amount)
   useEffect(() => {
-    if (phase !== 'ready' || !frame.current || origin === undefined || amount === lastAmount.current) return
+    if (phase !== 'ready' || amount === lastAmount.current) return
     // The game already has an amount that it has just reported.
-    if (lastAmount.current !== undefined && amount !== reportedBalance.current)
-      postToFrame(frame.current, origin, { type: 'refresh' })
+    if (lastAmount.current !== undefined && amount !== reportedBalance.current) post({ type: 'refresh' })
     lastAmount.current = amount
-  }, [frame, origin, phase, amount])
+  }, [post, phase, amount])
 }
 
 function subscribeVisibility(page: PageVisibility, onChange: () => void): () => void {
@@ -134,6 +147,7 @@ const limits = {
   sheet: { pauseMs: 1000, burst: 4 },
   exit: { pauseMs: 1000, burst: 1 },
   deposit: { pauseMs: 1000, burst: 1 },
+  history: { pauseMs: 1000, burst: 1 },
   fairness: { pauseMs: 1000, burst: 1 },
 } as const
 type Topic = keyof typeof limits
@@ -153,6 +167,17 @@ interface Host {
   readonly navigation: PlayNavigation
   readonly hintBalance: (named?: number) => void
   readonly reportOffline: () => void
+}
+
+/** The return page has replaced the game, which can only be launched again. */
+function leave({ tab, navigation }: Host, way: 'exit' | 'deposit' | 'history'): void {
+  const game = gameControl(tab)
+  const { minimised, demo } = game.get() ?? {}
+  if (way === 'exit') return game.close()
+  game.unload()
+  if (minimised || demo) return
+  game.minimise()
+  navigation[way]()
 }
 
 function handle(
@@ -194,6 +219,10 @@ function handle(
       if (game.get()?.minimised || game.get()?.demo) return
       game.minimise()
       return navigation.deposit()
+    case 'history':
+      if (game.get()?.minimised || game.get()?.demo) return
+      game.minimise()
+      return navigation.history()
     case 'fairness':
       if (game.get()?.minimised) return
       game.minimise()

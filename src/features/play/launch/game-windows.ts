@@ -20,8 +20,16 @@ export interface GameWindows {
    * Opens a game in a window, or focuses the window in which it is open. Must be called in the click's event handler: the
    * window opens empty while the address is requested, and closes again if the launch fails. If the browser blocks it, a
    * toast offers to try again, which calls `retry` in a click. Returns whether the game opens in the window.
+   *
+   * @param kind a popup of its own size, or a browser tab
    */
-  launch(game: Game, navigation: PlayNavigation, retry: () => void, demo?: boolean): Promise<boolean>
+  launch(
+    game: Game,
+    navigation: PlayNavigation,
+    retry: () => void,
+    demo?: boolean,
+    kind?: 'popup' | 'page',
+  ): Promise<boolean>
   /** Focuses the window in which a game is open or opening. Returns false if there is none. */
   focus(game: Game, demo?: boolean): boolean
   /** Closes every window. The operator settles a round that is being played. */
@@ -74,10 +82,12 @@ function createGameWindows(tab: Tab): GameWindows {
     navigation: PlayNavigation,
     retry: () => void,
     demo = false,
+    kind: 'popup' | 'page' = 'popup',
   ): Promise<boolean> {
     if (focus(game, demo)) return true
     const id = launchId(game, demo)
-    const opened = openWindow(textIn(game.game_title, i18n.locale), t`Opening the game`)
+    const size = kind === 'popup' ? popupFeatures() : ''
+    const opened = openWindow(textIn(game.game_title, i18n.locale), t`Opening the game`, size)
     if (!opened) {
       notifyPopupBlocked(tab, game, retry)
       return false
@@ -107,8 +117,8 @@ function createGameWindows(tab: Tab): GameWindows {
  * Opens an empty window. Undefined if the browser blocks it, as it does after an `await`. The window's reference to the app
  * is removed before a studio's page loads.
  */
-function openWindow(title: string, text: string): Window | undefined {
-  const opened = window.open('', '_blank', features())
+function openWindow(title: string, text: string, features: string): Window | undefined {
+  const opened = window.open('', '_blank', features)
   // With `noopener` the browser returns null even for a window that it opened.
   if (!opened || opened.closed) return undefined
   opened.opener = null
@@ -116,7 +126,7 @@ function openWindow(title: string, text: string): Window | undefined {
   return opened
 }
 
-function features(): string {
+function popupFeatures(): string {
   const full = matchMedia(MOBILE).matches
   const width = full ? screen.availWidth : SIZE.width
   const height = full ? screen.availHeight : SIZE.height

@@ -1,13 +1,16 @@
+import { i18n } from '@lingui/core'
 import { launchEndpoints } from '@marquee/contract/launch-endpoints.ts'
 import { kindOf, type Game } from '@marquee/contract/game.ts'
+import { returnPath, type StudioFrame, studioFrameAt } from '@marquee/contract/studio-frames.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { service } from '../../../platform/service.ts'
 import type { Tab } from '../../../session/tab.ts'
+import { MOBILE } from '../../../ui/use-media.ts'
 import { launchAddress } from './launch-address.ts'
 import type { LaunchFailure } from './launch-errors.ts'
 
 type LaunchResult =
-  | { readonly ok: true; readonly address: string }
+  | { readonly ok: true; readonly address: string; readonly studio: StudioFrame }
   | { readonly ok: false; readonly failure: LaunchFailure }
 
 /** Identifies a launch: the id of the game, different with demo money. */
@@ -27,6 +30,10 @@ export interface LaunchRequest {
    */
   send(game: Game, demo?: boolean): Promise<LaunchResult | undefined>
   cancel(): void
+}
+
+function returnAddress(to: 'lobby' | 'cashier' | 'history'): string {
+  return `${location.origin}${returnPath}?to=${to}`
 }
 
 /** The launch request of a tab. The end of the session cancels it. */
@@ -52,7 +59,16 @@ function createLaunchRequest({ http, store, sessionData }: Tab): LaunchRequest {
       current = { id: launchId(game, demo), controller }
       const type = kindOf(game) === 'casino' ? 'casino' : 'slot'
       const result = await http.call(demo ? launchEndpoints.tryGame : launchEndpoints.launch, {
-        query: { game_id: game.id, type },
+        query: {
+          game_id: game.id,
+          type,
+          lobby_url: returnAddress('lobby'),
+          deposit_url: returnAddress('cashier'),
+          history_url: returnAddress('history'),
+          platform: matchMedia(MOBILE).matches ? 'mobile' : 'desktop',
+          mode: demo ? 'demo' : 'real',
+          lang: i18n.locale,
+        },
         signal,
       })
       if (signal.aborted) return undefined
@@ -61,7 +77,8 @@ function createLaunchRequest({ http, store, sessionData }: Tab): LaunchRequest {
       const site = store.get(siteConfigAtom)
       const { url } = result.data
       const address = site && url !== undefined ? launchAddress(url, site, location.origin) : undefined
-      return address === undefined ? { ok: false, failure: 'invalidAddress' } : { ok: true, address }
+      if (!site || address === undefined) return { ok: false, failure: 'invalidAddress' }
+      return { ok: true, address, studio: studioFrameAt(new URL(address).origin, site) }
     },
   }
 }

@@ -1,5 +1,7 @@
 import type { Game } from '@marquee/contract/game.ts'
 import { opensInPopup } from '@marquee/contract/launch-endpoints.ts'
+import { studioFrames } from '@marquee/contract/studio-frames.ts'
+import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { service } from '../../../platform/service.ts'
 import { playStopAtom } from '../../../session/play-stop.ts'
 import type { Tab } from '../../../session/tab.ts'
@@ -51,20 +53,30 @@ function createLaunches(tab: Tab): Launches {
     if (!isInWindow && isRefused(game, navigation, demo)) return
     if (request.pendingId() !== launchId(game, demo)) request.cancel()
     if (isInWindow) return
-    if (opensInPopup(game.id)) {
+    const ownWindow = windowOf(game)
+    if (ownWindow) {
       const again = () => void launch(game, navigation, undefined, demo)
-      await gameWindows(tab).launch(game, navigation, again, demo)
+      await gameWindows(tab).launch(game, navigation, again, demo, ownWindow)
       return
     }
     const current = frame.get()
     const isSame = current?.game.id === game.id && current.demo === demo
     if (isSame && current.phase !== 'failed') return frame.restore()
     if (current?.phase === 'busy') return frame.askToSwitch(game, demo)
-    if (current?.phase === 'loading' || current?.phase === 'ready') {
+    if (current && current.phase !== 'opening' && current.phase !== 'failed') {
       return replace(game, navigation, { from, demo })
     }
     const frameId = frame.open(game, initialWidth(tab.store), from, demo)
     if (!(await fetchAddress(game, frameId, navigation, demo))) frame.close(frameId)
+  }
+
+  /** The window that a game is known to need before its launch. */
+  function windowOf({ id, provider_id }: Game): 'popup' | 'page' | undefined {
+    if (opensInPopup(id)) return 'popup'
+    const site = tab.store.get(siteConfigAtom)
+    if (!site || provider_id === undefined) return undefined
+    const studio = studioFrames(site).find(({ providers }) => providers.includes(provider_id))
+    return studio === undefined || studio.window === 'frame' ? undefined : studio.window
   }
 
   /** Shows why a game cannot be launched, if that is known without a request. Returns whether it cannot. */
@@ -95,7 +107,7 @@ function createLaunches(tab: Tab): Launches {
     if (!result.ok) return notifyLaunchFailure(tab, navigation, game, result.failure)
     if (!leaveRound && frame.get()?.phase === 'busy') return frame.askToSwitch(game, demo)
     const frameId = frame.open(game, initialWidth(tab.store), from, demo)
-    if (frame.setAddress(frameId, result.address) && !demo) void recordLaunch(tab, game)
+    if (frame.setAddress(frameId, result.address, result.studio) && !demo) void recordLaunch(tab, game)
   }
 
   /** Fetches the address for an open frame. Returns false, after a toast, if that failed and the frame is still open. */
@@ -115,7 +127,7 @@ function createLaunches(tab: Tab): Launches {
       notifyLaunchFailure(tab, navigation, game, result.failure)
       return false
     }
-    if (frame.setAddress(frameId, result.address) && !demo) void recordLaunch(tab, game)
+    if (frame.setAddress(frameId, result.address, result.studio) && !demo) void recordLaunch(tab, game)
     return true
   }
 
@@ -128,18 +140,26 @@ function createLaunches(tab: Tab): Launches {
     },
     async relaunch(navigation) {
       const current = frame.get()
-      if (!current || isRefused(current.game, navigation, current.demo)) return
-      const { game, demo } = current
+      if (!current) return
+      const { game, demo, phase, paused } = current
+      if (isRefused(game, navigation, demo)) {
+        if (phase === 'unloaded') frame.failOpening(current.frameId, 'launch.failed')
+        return
+      }
       const frameId = frame.open(game, current.windowed, undefined, demo)
+      // The dialog that paused the game is still over it.
+      frame.setPaused(paused)
       if (!(await fetchAddress(game, frameId, navigation, demo))) frame.failOpening(frameId, 'launch.failed')
     },
     async moveToWindow(navigation) {
       const current = frame.get()
       if (!current) return
       const { game, demo, frameId } = current
+      const ownWindow = current.studio?.window === 'page' ? 'page' : 'popup'
       const move = async (): Promise<void> => {
         if (isRefused(game, navigation, demo)) return
-        if (await gameWindows(tab).launch(game, navigation, () => void move(), demo)) frame.close(frameId)
+        const isOpen = await gameWindows(tab).launch(game, navigation, () => void move(), demo, ownWindow)
+        if (isOpen) frame.close(frameId)
       }
       await move()
     },

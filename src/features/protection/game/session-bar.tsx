@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { stopwatchText } from '../../../ui/protection/duration-text.ts'
 import { signedMoney } from '../../../ui/money/signed-money.ts'
+import { useDelayed } from '../../../ui/use-delayed.ts'
 import { playReporter, playingAtom, stopDialogAtom } from './playing.ts'
 import styles from './session-bar.module.css'
 import { useNow } from './use-now.ts'
@@ -20,13 +21,17 @@ interface SessionBarProps {
   active: boolean
   /** Whether the game is in a popup window, which stays open while the app is hidden. */
   inWindow?: boolean
+  /** How long after a change the result shows it, ms. */
+  resultDelayMs?: number
 }
 
 /** Clock, time played and net result of the session of play, with a link to the limits. Below every game. */
-export function SessionBar({ gameId, busy, active, inWindow = false }: SessionBarProps) {
+export function SessionBar(props: SessionBarProps) {
+  const { gameId, busy, active, inWindow = false, resultDelayMs = 0 } = props
   const { t, i18n } = useLingui()
   const tab = useTab()
   const playing = useAtomValue(playingAtom)
+  const net = useDelayed(playing?.session.net, resultDelayMs)
   const currency = useAtomValue(currencyAtom)
   const now = useNow()
   useEffect(
@@ -64,7 +69,7 @@ export function SessionBar({ gameId, busy, active, inWindow = false }: SessionBa
             Result
           </Trans>
         </span>{' '}
-        {signedMoney(playing?.session.net ?? 0, currency, i18n.locale)}
+        {signedMoney(net ?? 0, currency, i18n.locale)}
       </span>
       <Link to="/account/play-limits" className={styles.limits}>
         <Trans comment="Heading: limits of deposits, losses, stakes, time">Limits</Trans>

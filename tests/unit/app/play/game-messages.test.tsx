@@ -20,7 +20,8 @@ const origin = 'https://studio.example'
 let probe: Mock<() => Promise<Response>>
 const deposit = vi.fn<() => void>()
 const fairness = vi.fn<(proof: string) => void>()
-const navigation = { signIn: () => {}, deposit, fairness }
+const history = vi.fn<() => void>()
+const navigation = { signIn: () => {}, deposit, history, fairness }
 let tab: Tab
 let root: Root
 let place: HTMLElement

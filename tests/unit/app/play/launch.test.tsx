@@ -2,6 +2,7 @@
 import { i18n } from '@lingui/core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Game } from '@marquee/contract/game.ts'
+import { strangerFrame } from '@marquee/contract/studio-frames.ts'
 import { gameControl, type GameControl } from '../../../../src/features/play/game-control.ts'
 import { launches } from '../../../../src/features/play/launch/launch.ts'
 import { recentsAtom, recordLaunch } from '../../../../src/features/play/launch/recents.ts'
@@ -34,7 +35,7 @@ let blocked: boolean
 let consoleErrors: string[]
 
 const signInPage = vi.fn<(game: Game) => void>()
-const navigation = { signIn: signInPage, deposit: () => {}, fairness: () => {} }
+const navigation = { signIn: signInPage, deposit: () => {}, history: () => {}, fairness: () => {} }
 
 const launch = (game: Game) => launches(tab).launch(game, navigation)
 const toasts = () => tab.store.get(toastsAtom)
@@ -220,14 +221,26 @@ describe('in the frame', () => {
     expect(frame.get()).toMatchObject({ phase: 'opening', address: undefined, mode: 'normal' })
     await launching
     expect(frame.get()).toMatchObject({ phase: 'loading', address: url, game: { id: '1001' } })
-    expect(server.received.map(({ path }) => path)).toEqual(['/game/launch?game_id=1001&type=slot'])
+    const { pathname, searchParams } = new URL(server.received[0]?.path ?? '', location.origin)
+    expect(server.received).toHaveLength(1)
+    expect(pathname).toBe('/game/launch')
+    expect(Object.fromEntries(searchParams)).toEqual({
+      game_id: '1001',
+      type: 'slot',
+      lobby_url: `${location.origin}/game/return.html?to=lobby`,
+      deposit_url: `${location.origin}/game/return.html?to=cashier`,
+      history_url: `${location.origin}/game/return.html?to=history`,
+      platform: 'desktop',
+      mode: 'real',
+      lang: 'en',
+    })
     await waitFor(() => expect(tab.store.get(recentsAtom).map(({ game }) => game.id)).toEqual(['1001']))
     expect(opened).toEqual([])
   })
 
   test('sends the type of a casino game', async () => {
     await launch(sampleGame('2', { category: 'casino' }))
-    expect(server.received[0]?.path).toBe('/game/launch?game_id=2&type=casino')
+    expect(server.received[0]?.path).toMatch(/^\/game\/launch\?game_id=2&type=casino&/)
   })
 
   test('stretched on mobile', async () => {
@@ -566,6 +579,68 @@ describe('failures, spec §8', () => {
     await launches(tab).relaunch(navigation)
     expect(frame.get()).toMatchObject({ phase: 'loading', address: url })
   })
+})
+
+describe('settings of studios', () => {
+  const studio = { hosts: ['https://studio.example'], providers: ['7'] }
+  const setStudio = (more: object) =>
+    tab.store.set(siteConfigAtom, sampleSite({ studios: [{ ...studio, ...more }] }))
+
+  test('apply to a game at one of its hosts', async () => {
+    setStudio({ sandbox: false, messages: 'none' })
+    await launch(framed)
+    expect(frame.get()?.studio).toMatchObject({
+      sandbox: false,
+      messages: 'none',
+      allow: strangerFrame.allow,
+    })
+  })
+
+  test('a game elsewhere, or a configuration that is not valid: those of a stranger', async () => {
+    setStudio({ hosts: ['https://other.example'], sandbox: false })
+    await launch(framed)
+    expect(frame.get()?.studio).toEqual(strangerFrame)
+    setStudio({ sandbox: ['allow-top-navigation'] })
+    await launch(sampleGame('1002'))
+    expect(frame.get()?.studio).toEqual(strangerFrame)
+  })
+
+  test('a provider whose studio needs a window gets one in the click', async () => {
+    setStudio({ window: 'page' })
+    void launch(sampleGame('1001', { provider_id: '7' }))
+    expect(opened).toHaveLength(1)
+    await launch(sampleGame('1002', { provider_id: '8' }))
+    expect(opened).toHaveLength(1)
+    expect(frame.get()?.studio?.window).toBe('page')
+  })
+})
+
+test('a game that was removed is launched again; offline it says so in its frame', async () => {
+  await launch(framed)
+  frame.unload()
+  expect(frame.get()).toMatchObject({ phase: 'unloaded', address: undefined })
+  frame.setPhase('ready')
+  expect(frame.get()?.phase).toBe('unloaded')
+  await launches(tab).relaunch(navigation)
+  expect(frame.get()).toMatchObject({ phase: 'loading', address: url })
+  frame.unload()
+  setOffline()
+  await launches(tab).relaunch(navigation)
+  expect(frame.get()).toMatchObject({ phase: 'failed', fault: 'launch.failed' })
+})
+
+test('a stop closes a game in mid-round at once, if its studio does not use the app’s protocol', async () => {
+  for (const [messages, isOpen] of [
+    ['marquee', true],
+    ['common', false],
+  ] as const) {
+    await launch(framed)
+    frame.setAddress(frame.get()?.frameId ?? 0, url, { ...strangerFrame, messages })
+    frame.setPhase('busy')
+    frame.closeAfterRound()
+    expect(frame.get() !== undefined).toBe(isOpen)
+    frame.close()
+  }
 })
 
 test('recents: the last 20 launches, newest first, each game once, by player', async () => {

@@ -7,33 +7,22 @@ import { launches } from '../launch/launch.ts'
 import { usePlayNavigation } from '../navigation.ts'
 import styles from './frame-strip.module.css'
 
-interface SilentGameNoticeProps {
+interface ReloadNoticeProps {
   onDismiss: () => void
 }
 
-/** Shown over a game whose page has loaded but that has not reported that it is ready. The game may work nevertheless. */
-export function SilentGameNotice({ onDismiss }: SilentGameNoticeProps) {
+/** Shown after the connection was lost over a game that does not report whether it has survived that. */
+export function ReloadNotice({ onDismiss }: ReloadNoticeProps) {
   const { t } = useLingui()
   const tab = useTab()
   const navigation = usePlayNavigation()
   return (
     <div className={styles.strip}>
       <output className={styles.text}>
-        <Trans>Is the game not starting?</Trans>
+        <Trans>You were offline. If the game has stopped, reload it.</Trans>
       </output>
-      <Button
-        variant="quiet"
-        className={styles.action}
-        onClick={() => void launches(tab).relaunch(navigation)}
-      >
-        <Trans>Try again</Trans>
-      </Button>
-      <Button
-        variant="quiet"
-        className={styles.action}
-        onClick={() => void launches(tab).moveToWindow(navigation)}
-      >
-        <Trans>New window</Trans>
+      <Button className={styles.action} onClick={() => void launches(tab).relaunch(navigation)}>
+        <Trans>Reload the game</Trans>
       </Button>
       <IconButton icon={pageIcons.close} label={t`Dismiss`} onClick={onDismiss} />
     </div>
