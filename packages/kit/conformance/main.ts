@@ -1,4 +1,5 @@
-// `npm run conformance`: checks an operator, a wallet or a studio of anybody against the contract.
+// `npm run conformance`: checks an operator, a wallet, a studio or a game's page of anybody against the contract.
+import { checkFrame, frameUsage } from './commands/frame.ts'
 import { checkOperator, operatorUsage } from './commands/operator.ts'
 import { checkStudio, studioUsage } from './commands/studio.ts'
 import { checkWallet, walletUsage } from './commands/wallet.ts'
@@ -12,11 +13,13 @@ const [check, usage] =
     ? ([checkWallet, walletUsage] as const)
     : first === 'studio'
       ? ([checkStudio, studioUsage] as const)
-      : ([checkOperator, operatorUsage] as const)
+      : first === 'frame'
+        ? ([checkFrame, frameUsage] as const)
+        : ([checkOperator, operatorUsage] as const)
 
 const code = await check(check === checkOperator ? process.argv.slice(2) : rest)
 if (code === undefined) {
-  const usages = check === checkOperator ? [operatorUsage, walletUsage, studioUsage] : [usage]
+  const usages = check === checkOperator ? [operatorUsage, walletUsage, studioUsage, frameUsage] : [usage]
   print([...usages, always].join('\n\n'))
 }
 process.exitCode = code ?? 2

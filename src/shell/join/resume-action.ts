@@ -5,7 +5,7 @@ import { mergeAnonymousFavourites } from '../../features/lobby/favourites/anonym
 import type { Tab } from '../../session/tab.ts'
 import { toasts } from '../../ui/toast/toast.ts'
 import { returnPathOf } from '../layout/return-path.ts'
-import { playNavigation } from '../start/play.ts'
+import { launchNavigation } from '../start/play.ts'
 import {
   actionAfterWelcomeAtom,
   isResumingAtom,
@@ -88,7 +88,7 @@ export async function runAction(router: RegisteredRouter, tab: Tab, action: Pend
   switch (action.kind) {
     case 'play': {
       const { launches } = await import('../../features/play/launch/launch.ts')
-      return void launches(tab).launch(action.game, playNavigation(router, tab))
+      return void launches(tab).launch(action.game, launchNavigation(router, tab))
     }
     case 'star': {
       const player = tab.session.player()

@@ -12,7 +12,7 @@ import { protectedAtom } from '../../platform/config/site-config.ts'
 import { useTab } from '../../session/tab.ts'
 import { FrameCover, FrameSession } from './game-protection.tsx'
 import { openSideMenu } from '../bars/side-menu-state.ts'
-import { playNavigation } from '../start/play.ts'
+import { launchNavigation } from '../start/play.ts'
 
 const renderSession = (current: CurrentGame) => <FrameSession current={current} />
 const renderCover = (current: CurrentGame) => <FrameCover current={current} />
@@ -24,7 +24,15 @@ export default function GameOverlay() {
   const providers = useAtomValue(providersAtom)
   const router = useRouter()
   const tab = useTab()
-  const navigation = useMemo(() => playNavigation(router, tab), [router, tab])
+  const navigation = useMemo(
+    () => ({
+      ...launchNavigation(router, tab),
+      deposit: () => void router.navigate({ to: '/wallet/depositpage' }),
+      history: () => void router.navigate({ to: '/wallet/history' }),
+      fairness: (hash: string) => void router.navigate({ to: '/fairness', hash }),
+    }),
+    [router, tab],
+  )
   const isProtected = useAtomValue(protectedAtom)
   const renderStar = (game: Game) => (
     <FavouriteStar plain game={game} title={textIn(game.game_title, i18n.locale)} />

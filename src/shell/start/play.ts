@@ -6,7 +6,7 @@ import type { Game } from '@marquee/contract/game.ts'
 import { currentGameAtom } from '../../features/play/current-game.ts'
 import type { Launches } from '../../features/play/launch/launch.ts'
 import { recentsAtom } from '../../features/play/launch/recents.ts'
-import type { PlayNavigation } from '../../features/play/navigation.ts'
+import type { LaunchNavigation } from '../../features/play/navigation.ts'
 import { service } from '../../platform/service.ts'
 import { playStopAtom } from '../../session/play-stop.ts'
 import { type Tab, useTab } from '../../session/tab.ts'
@@ -25,19 +25,14 @@ const lazyLaunches = service((tab: Tab) => {
   }
 })
 
-/** The pages that a game can send the player to. */
-export function playNavigation(router: RegisteredRouter, tab: Tab): PlayNavigation {
-  return {
-    signIn: (game) => promptJoin(router, tab, { kind: 'play', game }),
-    deposit: () => void router.navigate({ to: '/wallet/depositpage' }),
-    history: () => void router.navigate({ to: '/wallet/history' }),
-    fairness: (hash) => void router.navigate({ to: '/fairness', hash }),
-  }
+/** Where a launch sends a visitor. */
+export function launchNavigation(router: RegisteredRouter, tab: Tab): LaunchNavigation {
+  return { signIn: (game) => promptJoin(router, tab, { kind: 'play', game }) }
 }
 
 /** Opens a game. Synchronous once `launch.ts` is loaded, so that a popup opens inside the click. */
 function play(tab: Tab, router: RegisteredRouter, game: Game, from?: DOMRect, demo = false): void {
-  const navigation = playNavigation(router, tab)
+  const navigation = launchNavigation(router, tab)
   if (!demo && !tab.session.isSignedIn()) return navigation.signIn(game)
   const { get, load } = lazyLaunches(tab)
   const launches = get()

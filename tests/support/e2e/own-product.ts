@@ -27,12 +27,13 @@ export async function seedEarlierTerms(dataDir: string): Promise<void> {
 
 /**
  * Starts a product whose bank decides nothing by itself, with the site's `variables`. `seedFolder` fills its data folder
- * first.
+ * first, `env` is further environment.
  */
 export async function startOwnProduct(
   ports: Pick<ProductOptions, 'port' | 'studioPort'>,
   variables: Readonly<Record<string, unknown>>,
   seedFolder: (dataDir: string) => Promise<void> = () => Promise.resolve(),
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-own-'))
   const site = join(folder, 'site.json')
@@ -44,7 +45,7 @@ export async function startOwnProduct(
     ...ports,
     dataDir,
     // Test players join from addresses of their own (`newPlayer`): one address may make thirty accounts an hour.
-    env: { SIMULATED_BANK: 'off', SITE_CONFIG: site, TRUST_PROXY: '1' },
+    env: { SIMULATED_BANK: 'off', SITE_CONFIG: site, TRUST_PROXY: '1', ...env },
   })
   return {
     ...product,

@@ -6,7 +6,7 @@ import { service } from '../../../platform/service.ts'
 import type { Tab } from '../../../session/tab.ts'
 import { MOBILE } from '../../../ui/use-media.ts'
 import { windowGameAtom } from '../current-game.ts'
-import type { PlayNavigation } from '../navigation.ts'
+import type { LaunchNavigation } from '../navigation.ts'
 import { notifyLaunchFailure, notifyPopupBlocked } from './launch-errors.ts'
 import { launchId, launchRequest } from './launch-request.ts'
 import { recordLaunch } from './recents.ts'
@@ -25,7 +25,7 @@ export interface GameWindows {
    */
   launch(
     game: Game,
-    navigation: PlayNavigation,
+    navigation: LaunchNavigation,
     retry: () => void,
     demo?: boolean,
     kind?: 'popup' | 'page',
@@ -79,7 +79,7 @@ function createGameWindows(tab: Tab): GameWindows {
 
   async function launch(
     game: Game,
-    navigation: PlayNavigation,
+    navigation: LaunchNavigation,
     retry: () => void,
     demo = false,
     kind: 'popup' | 'page' = 'popup',

@@ -9,7 +9,7 @@ import type { Tab } from '../../../session/tab.ts'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { toasts } from '../../../ui/toast/toast.ts'
 import { itemMessageAtom } from '../../../ui/toast/item-message.ts'
-import type { PlayNavigation } from '../navigation.ts'
+import type { LaunchNavigation } from '../navigation.ts'
 
 /** Why a game does not open: a reason of the app's own, or the error of the launch request. */
 export type LaunchFailure = 'signedOut' | 'offline' | 'outOfService' | 'stopped' | 'invalidAddress' | ApiError
@@ -20,7 +20,7 @@ export type LaunchFailure = 'signedOut' | 'offline' | 'outOfService' | 'stopped'
  */
 export function notifyLaunchFailure(
   tab: Tab,
-  navigation: PlayNavigation,
+  navigation: LaunchNavigation,
   game: Game,
   failure: LaunchFailure,
 ): void {

@@ -8,7 +8,7 @@ import type { Tab } from '../../../session/tab.ts'
 import { itemMessageAtom } from '../../../ui/toast/item-message.ts'
 import { frameWidthAtom, initialWidth } from '../frame-width.ts'
 import { type GameControl, gameControl } from '../game-control.ts'
-import type { PlayNavigation } from '../navigation.ts'
+import type { LaunchNavigation } from '../navigation.ts'
 import { gameWindows } from './game-windows.ts'
 import { type LaunchFailure, notifyLaunchFailure } from './launch-errors.ts'
 import { launchId, launchRequest } from './launch-request.ts'
@@ -25,13 +25,13 @@ export interface Launches {
    *
    * @param demo opens it with demo money, which needs no session
    */
-  launch(game: Game, navigation: PlayNavigation, from?: DOMRect, demo?: boolean): Promise<void>
+  launch(game: Game, navigation: LaunchNavigation, from?: DOMRect, demo?: boolean): Promise<void>
   /** Replaces the open game by `next`, even during a round, which the operator settles. */
-  switchTo(next: Game, navigation: PlayNavigation, demo?: boolean): Promise<void>
+  switchTo(next: Game, navigation: LaunchNavigation, demo?: boolean): Promise<void>
   /** Launches the game of the frame again. The frame stays open if that fails. */
-  relaunch(navigation: PlayNavigation): Promise<void>
+  relaunch(navigation: LaunchNavigation): Promise<void>
   /** Moves the game of the frame to a popup window. Must be called in the click's event handler. */
-  moveToWindow(navigation: PlayNavigation): Promise<void>
+  moveToWindow(navigation: LaunchNavigation): Promise<void>
 }
 
 /** The launches of a tab. */
@@ -46,7 +46,12 @@ function createLaunches(tab: Tab): Launches {
   const clearError = () => tab.store.set(itemMessageAtom, undefined)
   tab.sessionData.onClear(clearError)
 
-  async function launch(game: Game, navigation: PlayNavigation, from?: DOMRect, demo = false): Promise<void> {
+  async function launch(
+    game: Game,
+    navigation: LaunchNavigation,
+    from?: DOMRect,
+    demo = false,
+  ): Promise<void> {
     // The game may be open in a window: two copies would play with the same balance.
     const isInWindow = gameWindows(tab).focus(game, demo)
     clearError()
@@ -80,7 +85,7 @@ function createLaunches(tab: Tab): Launches {
   }
 
   /** Shows why a game cannot be launched, if that is known without a request. Returns whether it cannot. */
-  function isRefused(game: Game, navigation: PlayNavigation, demo: boolean): boolean {
+  function isRefused(game: Game, navigation: LaunchNavigation, demo: boolean): boolean {
     const refusal: LaunchFailure | undefined =
       !demo && !tab.session.isSignedIn()
         ? 'signedOut'
@@ -98,7 +103,7 @@ function createLaunches(tab: Tab): Launches {
   /** Replaces the open game, which stays open until the new one has an address. */
   async function replace(
     game: Game,
-    navigation: PlayNavigation,
+    navigation: LaunchNavigation,
     { from, demo, leaveRound = false }: { from?: DOMRect | undefined; demo: boolean; leaveRound?: boolean },
   ): Promise<void> {
     if (request.pendingId() === launchId(game, demo)) return
@@ -114,7 +119,7 @@ function createLaunches(tab: Tab): Launches {
   async function fetchAddress(
     game: Game,
     frameId: number,
-    navigation: PlayNavigation,
+    navigation: LaunchNavigation,
     demo: boolean,
   ): Promise<boolean> {
     const result = await request.send(game, demo)
