@@ -45,8 +45,14 @@ describe('security headers', () => {
   })
 
   it('let the frame come from the studio of the requested host, and from nowhere else', async () => {
-    expect((await policyOf('http://localhost:4173/home')).get('frame-src')).toEqual(['http://localhost:4174'])
-    expect((await policyOf('https://10.0.0.7:4173/home')).get('frame-src')).toEqual(['https://10.0.0.7:4174'])
+    expect((await policyOf('http://localhost:4173/home')).get('frame-src')).toEqual([
+      'http://localhost:4173/game/return.html',
+      'http://localhost:4174',
+    ])
+    expect((await policyOf('https://10.0.0.7:4173/home')).get('frame-src')).toEqual([
+      'https://10.0.0.7:4173/game/return.html',
+      'https://10.0.0.7:4174',
+    ])
   })
 
   it('are on every response', async () => {

@@ -2,6 +2,7 @@ import { isSafeOrigin } from '@marquee/contract/config.ts'
 import { endpoints } from '@marquee/contract/endpoints.ts'
 import type { Game } from '@marquee/contract/game.ts'
 import { launchEndpoints } from '@marquee/contract/launch-endpoints.ts'
+import { isAtHost, studioFrames } from '@marquee/contract/studio-frames.ts'
 import { described } from '../response.ts'
 import { checksOf, type Kit, mustRefuse } from '../check.ts'
 import { at } from '../json.ts'
@@ -117,9 +118,10 @@ export const lobbyChecks = checksOf('lobby', {
       const replaced = data.url.startsWith('http://') && site.launch_host !== undefined
       must(replaced || isSafeOrigin(origin), `the game is at ${origin}, which the app does not open`)
       const listed = [site.launch_host, ...site.launch_hosts]
+      const isAtStudio = studioFrames(kit.config).some(({ hosts }) => isAtHost(origin, hosts))
       must(
-        replaced || site.launch_hosts.length === 0 || listed.includes(origin),
-        `the game is at ${origin}, which launch_hosts does not name`,
+        replaced || site.launch_hosts.length === 0 || listed.includes(origin) || isAtStudio,
+        `the game is at ${origin}, which launch_hosts and studios do not name`,
       )
     },
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { FrameMessage, type HostMessage } from '@marquee/contract/studio.ts'
+import type { FrameMessage, HostMessage } from '@marquee/contract/studio.ts'
 import { isAtHost } from '@marquee/contract/studio-frames.ts'
 import type { Format } from './message-formats.ts'
 

@@ -65,7 +65,7 @@ export function GameViewport({ current }: GameViewportProps) {
   return (
     <>
       {address === undefined ? null : (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- scripts and the same origin are only unsafe together on the app's own origin, which launch-address.ts refuses; a site may leave the sandbox out for a studio
+        // Scripts and the same origin are only unsafe together on the app's own origin, which `launch-address.ts` refuses.
         <iframe
           ref={frame}
           inert={current.paused}

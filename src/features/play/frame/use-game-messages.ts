@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useCallback, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore, type RefObject } from 'react'
 import type { FrameMessage } from '@marquee/contract/studio.ts'
 import type { PageVisibility } from '../../../platform/page.ts'
 import { keepAlive } from '../../../session/keep-alive.ts'
@@ -30,13 +30,10 @@ export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, curr
   /** A launcher may have redirected the frame to another host of the studio. */
   const lastOrigin = useRef<string>(undefined)
   const reportedBalance = useRef<number>(undefined)
-  const post = useCallback(
-    (message: HostPayload) => {
-      const target = lastOrigin.current ?? origin
-      if (frame.current && target !== undefined) postToFrame(frame.current, target, message, format)
-    },
-    [frame, origin, format],
-  )
+  const post = useEffectEvent((message: HostPayload) => {
+    const target = lastOrigin.current ?? origin
+    if (frame.current && target !== undefined) postToFrame(frame.current, target, message, format)
+  })
 
   useEffect(() => {
     if (origin === undefined) return undefined
@@ -89,17 +86,17 @@ export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, curr
     if (!isIdle || wasPaused.current === isPaused) return
     post({ type: isPaused ? 'pause' : 'resume' })
     wasPaused.current = isPaused
-  }, [post, isIdle, isPaused])
+  }, [isIdle, isPaused])
 
   useEffect(() => {
     if (sheet === 'closing') post({ type: 'back' })
-  }, [post, sheet])
+  }, [sheet])
 
   const isLoaded = phase === 'ready' || phase === 'busy'
   const sound = useAtomValue(soundAtom)
   useEffect(() => {
     if (isLoaded) post({ type: 'sound', on: sound })
-  }, [post, isLoaded, sound])
+  }, [isLoaded, sound])
 
   const { id } = current.game
   useEffect(() => {
@@ -112,7 +109,7 @@ export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, curr
     return () => {
       isUnmounted = true
     }
-  }, [tab, post, isLoaded, id, isDemo])
+  }, [tab, isLoaded, id, isDemo])
 
   const amount = useAtomValue(userInfoAtom)?.info.amount
   const lastAmount = useRef(amount)
@@ -121,7 +118,7 @@ export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, curr
     // The game already has an amount that it has just reported.
     if (lastAmount.current !== undefined && amount !== reportedBalance.current) post({ type: 'refresh' })
     lastAmount.current = amount
-  }, [post, phase, amount])
+  }, [phase, amount])
 }
 
 function subscribeVisibility(page: PageVisibility, onChange: () => void): () => void {
