@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { catalogueGame } from '@marquee/studio/catalogue/catalogue.ts'
 import { studioMigrations } from '@marquee/studio/server/database.ts'
@@ -20,9 +19,11 @@ async function run(settings: Settings, given: readonly string[]): Promise<Comman
     if (file === undefined) throw new AdminError('Name the file: npm run operator -- restore <file>')
     if ('url' in settings.source)
       throw new AdminError('The database is on a server: restore it with pg_restore, see docs/runbook.md.')
-    // Players have seen results that the backup does not have: the next start retires the seeds.
-    rmSync(historyFileIn(settings.dataDir), { force: true })
-    return restore(settings.dataDir, resolve(file), new Date(), [studioMigrations])
+    return restore(settings.dataDir, resolve(file), new Date(), {
+      migrations: [studioMigrations],
+      // Players have seen results that the backup does not have: the next start retires the seeds.
+      removed: historyFileIn(settings.dataDir),
+    })
   }
   const running = 'url' in settings.source ? undefined : await sendAdminCommand(settings.dataDir, args)
   if (running) return running

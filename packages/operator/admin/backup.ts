@@ -50,39 +50,42 @@ export async function backUp({ dump }: OpenDatabase, file: string): Promise<stri
  * Makes the embedded database of a data folder anew from a backup, brings it up to date and audits its books. The database that
  * was there is moved beside it.
  *
- * @param others migrations of a studio that has its tables in the same database
+ * @param studio that has its tables in the same database: its migrations, and a file that does not belong to the backup and is removed
  * @throws StartupError when the folder is in use, or the backup cannot be opened: then everything is as before
  */
 export async function restore(
   dataDir: string,
   file: string,
   now: Date,
-  others: readonly Migrations[],
+  studio: { readonly migrations: readonly Migrations[]; readonly removed: string },
 ): Promise<CommandResult> {
   if (!existsSync(file)) throw new AdminError(`There is no file ${file}.`)
   const from = await openAsBlob(file)
+  const asideOf = (path: string) => `${path}.before-${now.toISOString().replaceAll(/[:.]/g, '-')}`
   const folder = join(dataDir, 'pglite')
-  const aside = join(dataDir, `pglite.before-${now.toISOString().replaceAll(/[:.]/g, '-')}`)
   const hadOne = existsSync(folder)
+  const moved = [folder, studio.removed].filter((path) => existsSync(path))
   const beforeOpening = () => {
-    if (hadOne) renameSync(folder, aside)
+    for (const path of moved) renameSync(path, asideOf(path))
   }
-  const database = await openDatabase({ folder: dataDir, from, beforeOpening }, { others }).catch(
+  const options = { others: studio.migrations }
+  const database = await openDatabase({ folder: dataDir, from, beforeOpening }, options).catch(
     (error: unknown) => {
-      if (hadOne && existsSync(aside)) {
-        rmSync(folder, { recursive: true, force: true })
-        renameSync(aside, folder)
+      for (const path of moved.filter((one) => existsSync(asideOf(one)))) {
+        rmSync(path, { recursive: true, force: true })
+        renameSync(asideOf(path), path)
       }
       throw error
     },
   )
+  rmSync(asideOf(studio.removed), { force: true })
   try {
     const { problems } = await auditLedger(database.db)
     const [found] = await database.db.select({ players: count() }).from(players)
     const lines = [
       `${dataDir} contains the data of ${file}: ${found?.players ?? 0} players.`,
       ...(hadOne
-        ? [`The database that was there is in ${aside}: delete it when it is not needed any more.`]
+        ? [`The database that was there is in ${asideOf(folder)}: delete it when it is not needed any more.`]
         : []),
       ...(problems.length === 0 ? ['The books balance.'] : problems),
     ]

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -77,20 +77,23 @@ it('copies what a serving operator holds, and makes it anew with its books balan
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(office('backup', file).output).toContain('exists already')
 
+  const history = join(dataDir, 'studio-history')
+  writeFileSync(history, 'the newest start')
   await post('/wallet/withdraw', { amount: 20_000 }, token)
   expect([office('restore', file).status, office('restore', file).output]).toEqual([
     1,
     expect.stringContaining('in use by another process'),
   ])
 
+  // The studio continues with its seeds where nothing was restored.
+  expect(readFileSync(history, 'utf8')).toBe('the newest start')
+
   await product.kill()
-  const history = join(dataDir, 'studio-history')
-  writeFileSync(history, 'the newest start')
   const restored = office('restore', 'marquee.backup')
   // Without it the studio retires the seeds whose results players have seen.
   expect(existsSync(history)).toBe(false)
   expect([restored.status, restored.output]).toEqual([0, expect.stringContaining('The books balance.')])
-  expect(readdirSync(dataDir).filter((name) => name.startsWith('pglite.before-'))).toHaveLength(1)
+  expect(readdirSync(dataDir).filter((name) => name.includes('.before-'))).toHaveLength(1)
   await product.restart()
   // The session of before the backup continues: its keys were in the backup.
   expect(await cash(token)).toBe(atFirst - 10_000)
@@ -99,6 +102,8 @@ it('copies what a serving operator holds, and makes it anew with its books balan
 it('leaves everything as it was where the backup cannot be opened', async () => {
   const before = await cash(await signIn())
   await product.kill()
+  const history = join(dataDir, 'studio-history')
+  writeFileSync(history, 'the newest start')
   const broken = join(root, 'broken.backup')
   writeFileSync(broken, 'this is no backup')
   const refused = office('restore', broken)
@@ -106,6 +111,7 @@ it('leaves everything as it was where the backup cannot be opened', async () => 
   expect(refused.output.trim().split('\n')).toHaveLength(1)
   expect(office('restore', join(root, 'none')).output).toContain('There is no file')
   expect(existsSync(join(dataDir, 'pglite'))).toBe(true)
+  expect(readFileSync(history, 'utf8')).toBe('the newest start')
   await product.restart()
   expect(await cash(await signIn())).toBe(before)
 })
