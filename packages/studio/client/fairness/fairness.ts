@@ -130,7 +130,8 @@ export function createFair(secret: string): Fair {
   }
 
   /** A proof with the note of its pair; what the studio may have written in its place is dropped. */
-  function withNote({ named: _, ...rest }: v.InferOutput<typeof ProofFields>): string {
+  function withNote(fields: v.InferOutput<typeof ProofFields>): string {
+    const { named: _, ...rest } = fields
     const { commitment } = rest
     const clientSeed = typeof commitment === 'string' ? noted.of(commitment) : undefined
     return JSON.stringify(

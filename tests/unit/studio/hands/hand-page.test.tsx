@@ -238,7 +238,7 @@ test('the sheet about fairness says where the studio names other seeds than the 
   const seeds: Fair['seeds'] = async () => ({ kind: 'refused', code: 'other_seeds', wait: undefined })
   const page = await openPage({}, { ...noFair, seeds })
   page.stage.rules.click()
-  page.click(/^Check rounds$/)
+  page.click(/^Verify rounds$/)
   await waitFor(() => expect(page.root.textContent).toContain(textsIn('en').fair.otherSeeds))
 })
 
