@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import type { PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { recipeCss } from './build/theme-css.ts'
+import { themeModules } from './build/theme-css.ts'
 import { chromiumLaunch } from './tests/support/chromium.ts'
 
 /** The transforms of the app's build that its tests need: JSX, message catalogues, Lingui's macros. */
@@ -13,7 +13,7 @@ const appPlugins = (): PluginOption[] => [
   react(),
   lingui(),
   babel({ presets: [linguiTransformerBabelPreset()] }),
-  recipeCss(),
+  themeModules(),
 ]
 
 // A busy build server may stall a test once. A test that fails twice is broken. The report names both kinds. Chaos tests

@@ -3,7 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { CSSOptions, PluginOption } from 'vite'
-import { recipeCss } from './theme-css.ts'
+import { themeModules } from './theme-css.ts'
 import { pxToRem } from './text-size.ts'
 
 /**
@@ -24,7 +24,7 @@ export function appSource(writesRoutes: boolean): PluginOption[] {
     react(),
     lingui({ failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    recipeCss(),
+    themeModules(),
   ]
 }
 

@@ -1,21 +1,36 @@
 import { serializeStyles } from '@emotion/serialize'
 import { compile, serialize, stringify } from 'stylis'
-import type { RecipeDefinition } from '@chakra-ui/react/styled-system'
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
+import { createSystem, type RecipeDefinition } from '@chakra-ui/react/styled-system'
 import type { Plugin } from 'vite'
-import { system } from '../src/theme/system.ts'
-import { staticRecipes } from '../src/theme/recipe-class.ts'
+import { config } from '../src/theme/config.ts'
+import { staticRecipes } from '../src/theme/static-recipes.ts'
+import { colorSchemes, conditions, semanticTokens } from '../src/theme/tokens.ts'
 
-const MODULE = 'virtual:recipes.css'
+const system = createSystem(defaultBaseConfig, config, {
+  cssVarsRoot: '[data-theme]',
+  conditions,
+  globalCss: colorSchemes,
+  theme: { semanticTokens },
+})
+
+/** The text of each module that the build generates from the theme, by its id. */
+const modules: Record<string, () => string> = {
+  'virtual:recipes.css': recipesText,
+  // Chakra ignores tokens without a value.
+  'virtual:token-names': () =>
+    `export default ${JSON.stringify(semanticTokens, (key, value: unknown) => (key === 'value' ? 'unset' : value))}`,
+}
 
 /**
- * Resolves the recipes of plain elements at build time, into classes such as `mq-button` and `mq-button--variant_quiet`, so that
- * the first screen does not need Chakra's run time.
+ * Resolves the themes, the styles and the recipes of plain elements at build time. The recipes become classes such as `mq-button`
+ * and `mq-button--variant_quiet`, so that the first screen does not need Chakra's run time, which needs only the tokens' names.
  */
-export function recipeCss(): Plugin {
+export function themeModules(): Plugin {
   return {
-    name: 'recipe-css',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-    load: (id) => (id === `\0${MODULE}` ? recipesText() : undefined),
+    name: 'theme-modules',
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+    load: (id) => modules[id.slice(1)]?.(),
   }
 }
 
@@ -26,8 +41,8 @@ export function tokensCss(): string {
 
 /** The recipes of plain elements as one layer of CSS. */
 export function recipesText(): string {
-  const rules = staticRecipes.flatMap((name) => {
-    const { base = {}, variants = {} }: RecipeDefinition = system.getRecipe(name)
+  const recipes: [string, RecipeDefinition][] = Object.entries(staticRecipes)
+  const rules = recipes.flatMap(([name, { base = {}, variants = {} }]) => {
     return [
       [`.mq-${name}`, base] as const,
       ...Object.entries(variants).flatMap(([variant, values]) =>

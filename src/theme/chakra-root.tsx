@@ -1,16 +1,17 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
+import { ChakraProvider, createSystem } from '@chakra-ui/react/styled-system'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { system } from './system.ts'
+import semanticTokens from 'virtual:token-names'
+import { config } from './config.ts'
 
 /** In speedy mode Emotion uses `insertRule`, so the Content-Security-Policy can forbid inline styles. */
 const emotionCache = createCache({ key: 'c', speedy: true })
 
-/**
- * The document has the tokens and the order of the layers already (`build/inline-shell.ts`). Inserted again with each root, they
- * would restyle every element of the page.
- */
+const system = createSystem(defaultBaseConfig, config, { theme: { semanticTokens } })
+
+/** The document has the tokens' values, of which this system has none, and the order of the layers (`build/inline-shell.ts`). */
 const value = { ...system, _global: [], layers: { ...system.layers, atRule: '' } }
 
 /**

@@ -1,31 +1,19 @@
-/** The recipes that are also plain classes. `build/theme-css.ts` generates their rules. */
-export const staticRecipes = [
-  'badge',
-  'button',
-  'card',
-  'chip',
-  'iconButton',
-  'inputFrame',
-  'skeleton',
-] as const
+import type { RecipeDefinition } from '@chakra-ui/react/styled-system'
+import type { staticRecipes } from './static-recipes.ts'
 
-type Name = (typeof staticRecipes)[number]
+type Recipes = typeof staticRecipes
 
-/** Their variants. */
-interface Variants extends Record<Name, object> {
-  badge: { tone: 'neutral' | 'success' | 'error' | 'warning' | 'info' }
-  button: { variant: 'styled' | 'quiet'; wide?: boolean }
-  card: Record<never, never>
-  chip: Record<never, never>
-  iconButton: { background: 'none' | 'soft' }
-  inputFrame: Record<never, never>
-  skeleton: Record<never, never>
-}
-
-type Arguments<N extends Name> = keyof Variants[N] extends never ? [] : [variants: Variants[N]]
+/** The values of each variant. A variant that has only the value `true` is a flag. */
+type Variants<Recipe> =
+  Recipe extends RecipeDefinition<infer All>
+    ? { [Name in keyof All]?: keyof All[Name] extends 'true' ? boolean : keyof All[Name] }
+    : never
 
 /** Class names that give a plain element the look of a recipe. */
-export function recipeClass<N extends Name>(name: N, ...[variants]: Arguments<N>): string {
+export function recipeClass<Name extends keyof Recipes>(
+  name: Name,
+  variants?: Variants<Recipes[Name]>,
+): string {
   const own = `mq-${name}`
   const chosen = Object.entries(variants ?? {}).map(([variant, value]) => `${own}--${variant}_${value}`)
   return [own, ...chosen].join(' ')
