@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
 import { icons } from '../../ui/icon/icons.ts'
 import { pageIcons } from '../../ui/icon/page-icons.ts'
+import { useInitial } from '../../ui/motion/motion-presence.tsx'
 import { MotionSettings } from '../../ui/motion/motion-settings.tsx'
 import styles from './game-pill.module.css'
 
@@ -40,7 +41,7 @@ export function GamePill({ game, label, children, onOpen, closeLabel, onClose, r
         aria-label={label}
         data-pill="game"
         inert={!isPresent}
-        initial={away}
+        initial={useInitial(away)}
         animate={{ opacity: 1, y: 0 }}
         exit={away}
       >

@@ -1,6 +1,6 @@
 import * as m from 'framer-motion/m'
 import type { ReactNode } from 'react'
-import { MotionPresence } from './motion-presence.tsx'
+import { MotionPresence, useInitial } from './motion-presence.tsx'
 import { FADE, prefersReducedMotion } from './reduced-motion.ts'
 
 interface AnimatedListProps<Item> {
@@ -21,18 +21,25 @@ export function AnimatedList<Item extends { readonly id: string }>(props: Animat
     <ul className={className} aria-label={label}>
       <MotionPresence>
         {items.map((item) => (
-          <m.li
-            key={item.id}
-            className={itemClassName}
-            initial={{ opacity: 0 }}
-            animate={{ opacity: 1 }}
-            exit={prefersReducedMotion() ? { opacity: 0 } : collapsed}
-            transition={FADE}
-          >
+          <AnimatedItem key={item.id} className={itemClassName}>
             {renderItem(item)}
-          </m.li>
+          </AnimatedItem>
         ))}
       </MotionPresence>
     </ul>
+  )
+}
+
+function AnimatedItem({ className, children }: { className: string | undefined; children: ReactNode }) {
+  return (
+    <m.li
+      className={className}
+      initial={useInitial({ opacity: 0 })}
+      animate={{ opacity: 1 }}
+      exit={prefersReducedMotion() ? { opacity: 0 } : collapsed}
+      transition={FADE}
+    >
+      {children}
+    </m.li>
   )
 }

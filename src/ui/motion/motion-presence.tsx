@@ -1,17 +1,29 @@
-import { AnimatePresence, LazyMotion } from 'framer-motion'
-import type { ReactNode } from 'react'
+import { AnimatePresence, type FeatureBundle, LazyMotion } from 'framer-motion'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 
-/** `LazyMotion` handles no rejection. While the features are missing, children appear and disappear at once. */
-const loadFeatures = () =>
-  import('./presence-features.ts')
-    .then((module) => module.presenceFeatures)
-    .catch(() => new Promise<never>(() => {}))
+const noFeatures = {} as FeatureBundle
 
-/** Lets `m` children enter and leave. Those of its first render do not enter: the features may still be loading. */
+const CanAnimate = createContext(false)
+
+/** Lets `m` children leave, and enter with `useInitial`. Those of its first render do not enter. */
 export function MotionPresence({ children }: { children: ReactNode }) {
+  const [features, setFeatures] = useState<FeatureBundle>()
+  useEffect(() => {
+    import('./presence-features.ts').then(
+      (module) => setFeatures(module.presenceFeatures),
+      () => {},
+    )
+  }, [])
   return (
-    <LazyMotion strict features={loadFeatures}>
-      <AnimatePresence initial={false}>{children}</AnimatePresence>
+    <LazyMotion strict features={features ?? noFeatures}>
+      <CanAnimate value={features !== undefined}>
+        <AnimatePresence initial={false}>{children}</AnimatePresence>
+      </CanAnimate>
     </LazyMotion>
   )
+}
+
+/** The `initial` of an `m` element in `MotionPresence`: none while the features are missing, which would leave it invisible. */
+export function useInitial<Initial>(initial: Initial): Initial | false {
+  return useContext(CanAnimate) && initial
 }
