@@ -1,11 +1,18 @@
 import { AnimatePresence } from 'framer-motion'
 import { useState, type ReactNode } from 'react'
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { UserInfo } from '@marquee/contract/player.ts'
+import { SessionWarning } from '../../../src/features/account/sign-in/session-warning.tsx'
+import { siteConfigAtom } from '../../../src/platform/config/site-config.ts'
+import { keepAlive } from '../../../src/session/keep-alive.ts'
+import { userInfoAtom } from '../../../src/session/user-info.ts'
 import { transitionOf } from '../../../src/ui/motion/motion-settings.tsx'
 import { Modal } from '../../../src/ui/overlay/modal.tsx'
 import { SideDrawer } from '../../../src/ui/overlay/side-drawer.tsx'
 import { openStage, type Stage } from '../../support/browser-stage.tsx'
+import { sampleSite } from '../../support/sample-game.ts'
 import { waitFor } from '../../support/wait-for.ts'
 
 let stage: Stage
@@ -30,6 +37,7 @@ async function open(render: (close: () => void) => ReactNode): Promise<void> {
         <button type="button" onClick={() => setOpen(true)}>
           Open
         </button>
+        <SessionWarning />
         <AnimatePresence>{isOpen ? render(close) : null}</AnimatePresence>
       </main>
     )
@@ -139,6 +147,26 @@ test('an overlay returns after a short drag, and neither scrolling nor a drag in
     await swipe(dialog(), ...way)
     await rest()
   }
+  expect(closed).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['drawer', () => openDrawer('right')],
+  ['sheet', openSheet],
+] as const)('a player can stay signed in over a %s, which stays open', async (_, openOverlay) => {
+  await openOverlay()
+  const { tab } = stage
+  const send = vi.spyOn(keepAlive(tab), 'send').mockResolvedValue()
+  const stop = keepAlive(tab).start()
+  tab.store.set(siteConfigAtom, sampleSite())
+  for (const seconds of [60, 10]) {
+    const idle_at = new Date(Date.now() + seconds * 1000).toISOString()
+    const info = v.parse(UserInfo, { name: 'Demo', username: 'demo', idle_at })
+    tab.store.set(userInfoAtom, { info, at: Date.now(), stale: false })
+  }
+  stop()
+  await page.getByRole('button', { name: 'Stay signed in' }).click()
+  expect(send).toHaveBeenCalledOnce()
   expect(closed).not.toHaveBeenCalled()
 })
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { offersAtom } from '../../../platform/config/offers.ts'
 import { allowedIdleAtom, keepAlive } from '../../../session/keep-alive.ts'
 import { sessionEnds } from '../../../session/session-ends.ts'
@@ -10,10 +11,14 @@ import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
+import { toastLayer } from '../../../ui/toast/toast.ts'
 import { warningAt } from './session-times.ts'
 import styles from './session-warning.module.css'
 
-/** Warns before the session ends: because the player is idle, with a button to stay, or because it expires. Mount it once. */
+/**
+ * Warns before the session ends: because the player is idle, with a button to stay, or because it expires. It is in the layer of
+ * the toasts, which an open overlay neither covers nor hides. Mount it once.
+ */
 export function SessionWarning() {
   const { i18n } = useLingui()
   const tab = useTab()
@@ -35,7 +40,7 @@ export function SessionWarning() {
   const warning = warningAt(ends, now, allowedIdleMs)
   if (!warning) return null
   const left = timeLeft(warning.at - now, i18n.locale)
-  return (
+  return createPortal(
     <div className={`${recipeClass('card')} ${styles.card}`}>
       <Icon path={icons.clock} size={22} />
       <div className={styles.details}>
@@ -70,7 +75,8 @@ export function SessionWarning() {
           <Trans comment="Button against being signed out">Stay signed in</Trans>
         </Button>
       ) : null}
-    </div>
+    </div>,
+    toastLayer(),
   )
 }
 

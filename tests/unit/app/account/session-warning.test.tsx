@@ -18,6 +18,7 @@ import { SessionWarning } from '../../../../src/features/account/sign-in/session
 import { siteConfigAtom } from '../../../../src/platform/config/site-config.ts'
 import { keepAlive } from '../../../../src/session/keep-alive.ts'
 import { createTab, type Tab } from '../../../../src/session/tab.ts'
+import { toastLayer } from '../../../../src/ui/toast/toast.ts'
 import { waitFor } from '../../../support/wait-for.ts'
 
 const idleSeconds = 60
@@ -111,14 +112,14 @@ test('a round in a game’s frame keeps the session alive, at most once per inte
   keepAlive(tab).reportActivity()
   await waitFor(() => expect(left).toBe(idleSeconds))
   expect(keepAliveCalls()).toBe(1)
-  expect(place.textContent).toBe('')
+  expect(toastLayer().textContent).toBe('')
 })
 
 test('shortly before the end the player is warned, and can stay', async () => {
   await near(idleSeconds / 6)
-  expect(place.textContent).toContain('Are you still there?')
-  place.querySelector('button')?.click()
-  await waitFor(() => expect(place.textContent).toBe(''))
+  expect(toastLayer().textContent).toContain('Are you still there?')
+  toastLayer().querySelector('button')?.click()
+  await waitFor(() => expect(toastLayer().textContent).toBe(''))
   expect(keepAliveCalls()).toBe(1)
 })
 
