@@ -16,7 +16,7 @@ export function Panel({ title, children }: PanelProps) {
   const id = useId()
   return (
     <section className={`${recipeClass('card')} ${styles.panel}`} aria-labelledby={id}>
-      <chakra.h2 id={id} fontSize="1.125rem" lineHeight="1.4" fontWeight="650" letterSpacing="-0.02em">
+      <chakra.h2 id={id} textStyle="title">
         {title}
       </chakra.h2>
       {children}

@@ -57,3 +57,12 @@ describe.each(Object.keys(programs) as (keyof typeof programs)[])('%s', (program
     })
   })
 })
+
+test('the offer of another language is in English and Korean', () => {
+  const { en, ko } = standalone.languageOffer
+  expect(Object.keys(ko)).toEqual(Object.keys(en))
+  for (const text of Object.values(ko)) {
+    expect(text).toMatch(/\p{Script=Hangul}/u)
+    for (const rule of ruledOut.ko) expect(text).not.toMatch(rule)
+  }
+})

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { AnimatePresence } from 'framer-motion'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { install, installWayAtom } from '../../../platform/install.ts'
@@ -15,20 +16,24 @@ export default function InstallOffer() {
   const { t } = useLingui()
   const tab = useTab()
   const way = useAtomValue(installWayAtom)
-  const [steps, setSteps] = useState(false)
+  const [stage, setStage] = useState<'offer' | 'steps' | 'closed'>('offer')
   useEffect(() => {
     // The player may install the app from the browser's menu.
     if (way === 'installed') void dismissInstall(tab)
   }, [tab, way])
-  if (steps) {
+  if (stage !== 'offer') {
     return (
-      <LazyModal title={t`Add to your home screen`} onClose={() => void dismissInstall(tab)}>
-        <IosSteps />
-      </LazyModal>
+      <AnimatePresence onExitComplete={() => void dismissInstall(tab)}>
+        {stage === 'steps' ? (
+          <LazyModal key="steps" title={t`Add to your home screen`} onClose={() => setStage('closed')}>
+            <IosSteps />
+          </LazyModal>
+        ) : null}
+      </AnimatePresence>
     )
   }
   const accept = async () => {
-    if (way === 'ios') return setSteps(true)
+    if (way === 'ios') return setStage('steps')
     await install(tab.store)
     await dismissInstall(tab)
   }
