@@ -10,9 +10,10 @@ interface SelectFieldProps {
   value: string
   onChange: (value: string) => void
   options: readonly { readonly value: string; readonly label: string }[]
-  /** Shown if nothing is selected. */
-  empty: string
-  error?: string | undefined
+  /** Shown if nothing is selected. Without it an option is always selected. */
+  empty?: string
+  /** Shown under the field, which reserves its space; empty for no error. Without it there is no space. */
+  error?: string
 }
 
 /** A labelled native select. */
@@ -26,9 +27,11 @@ export function SelectField({ label, name, value, onChange, options, empty, erro
           value={options.some((option) => option.value === value) ? value : ''}
           onChange={(event) => onChange(event.target.value)}
         >
-          <option value="" disabled>
-            {empty}
-          </option>
+          {empty === undefined ? null : (
+            <option value="" disabled>
+              {empty}
+            </option>
+          )}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -39,7 +42,7 @@ export function SelectField({ label, name, value, onChange, options, empty, erro
           <Icon path={pageIcons.down} size={20} />
         </NativeSelect.Indicator>
       </NativeSelect.Root>
-      <FieldNote error={error} />
+      {error === undefined ? null : <FieldNote error={error} />}
     </Field.Root>
   )
 }

@@ -90,7 +90,7 @@ export function BankForm({ player, me, onClose }: BankFormProps) {
         name="bank_code"
         value={bank_code}
         onChange={edit('bank_code')}
-        error={errorOf('bank_code')}
+        error={errorOf('bank_code') ?? ''}
         empty={t`Choose your bank`}
         options={banks.map(({ code, name }) => ({ value: code, label: name }))}
       />

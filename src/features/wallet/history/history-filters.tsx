@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Field } from '@chakra-ui/react/field'
-import { NativeSelect } from '@chakra-ui/react/native-select'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ChangeEvent, type FormEvent } from 'react'
 import { useTab } from '../../../session/tab.ts'
 import { historyTypes } from '@marquee/contract/history-types.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
-import { fieldErrorMessage } from '../../../ui/form/field-error-message.ts'
+import { SelectField } from '../../../ui/form/select-field.tsx'
 import { useErrorFocus } from '../../../ui/form/use-error-focus.ts'
 import { DayInput } from '../parts/day-input.tsx'
 import { useSite } from '../parts/site.ts'
@@ -16,7 +14,6 @@ import { typeMessage } from '../requests/status-message.ts'
 import styles from './history-filters.module.css'
 import { type Preset, presetDays, presets } from './history-presets.ts'
 import type { HistorySearch } from './history-search.ts'
-import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 
 interface HistoryFiltersProps {
@@ -68,7 +65,7 @@ function Filters({ search, withType, busy, offline, onSearch, onFetch }: History
   const errorOf = (name: DayName, day: string): string | undefined => {
     const field = form.current?.elements.namedItem(name)
     if (field instanceof HTMLInputElement && field.validity.badInput) {
-      return i18n._(fieldErrorMessage('birth_date.invalid'))
+      return t`Enter a valid date with a four-digit year.`
     }
     if (today !== undefined && day > today) return t`Choose today or an earlier day.`
     if (name === 'from' && to !== '' && day > to) return t`The start date is after the end date.`
@@ -133,35 +130,23 @@ function Filters({ search, withType, busy, offline, onSearch, onFetch }: History
           {...fieldOf('to', setTo)}
         />
         {withType ? (
-          <Field.Root>
-            <Field.Label>
-              <Trans comment="What moved the money">Type</Trans>
-            </Field.Label>
-            <NativeSelect.Root>
-              <NativeSelect.Field
-                className={styles.type}
-                value={search.type ?? ''}
-                onChange={(event) => {
-                  const type = historyTypes.find((one) => one === event.target.value)
-                  onSearch({
-                    ...(search.from ? { from: search.from } : {}),
-                    ...(search.to ? { to: search.to } : {}),
-                    ...(type ? { type } : {}),
-                  })
-                }}
-              >
-                <option value="">{t({ message: 'All', comment: 'All types of transactions' })}</option>
-                {cashTypes.map((type) => (
-                  <option key={type} value={type}>
-                    {i18n._(typeMessage[type])}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator>
-                <Icon path={pageIcons.down} size={20} />
-              </NativeSelect.Indicator>
-            </NativeSelect.Root>
-          </Field.Root>
+          <SelectField
+            label={t({ message: 'Type', comment: 'What moved the money' })}
+            name="type"
+            value={search.type ?? ''}
+            onChange={(value) => {
+              const type = historyTypes.find((one) => one === value)
+              onSearch({
+                ...(search.from ? { from: search.from } : {}),
+                ...(search.to ? { to: search.to } : {}),
+                ...(type ? { type } : {}),
+              })
+            }}
+            options={[
+              { value: '', label: t({ message: 'All', comment: 'All types of transactions' }) },
+              ...cashTypes.map((type) => ({ value: type, label: i18n._(typeMessage[type]) })),
+            ]}
+          />
         ) : null}
         <Button
           type="submit"

@@ -39,5 +39,37 @@ test('days that cannot be a period are refused beside their field', async () => 
   await waitFor(() => expect(alerts()).toEqual([]))
   submit()
   await waitFor(() => expect(search).toHaveBeenCalledWith({ from: '2026-03-02', to: '2026-03-03' }))
+
+  // Without a fourth digit of the year, for instance. jsdom parses every date itself.
+  Object.defineProperty(from, 'validity', { value: { badInput: true } })
+  submit()
+  await waitFor(() => expect(alerts()).toEqual(['Enter a valid date with a four-digit year.']))
+  await unmount()
+})
+
+test('a chosen type filters the chosen days', async () => {
+  const search = vi.fn<(search: HistorySearch) => void>()
+  const { container: place, unmount } = await renderPage(stage.open(), () => (
+    <HistoryFilters
+      search={{ from: '2026-03-02', type: 'deposit' }}
+      withType
+      busy={false}
+      offline={false}
+      onSearch={search}
+      onFetch={() => {}}
+    />
+  ))
+  const select = place.querySelector('select')
+  const choose = (label: string) => {
+    const option = [...(select?.options ?? [])].find((one) => one.label === label)
+    if (!select || !option) throw new Error(`there is no type ${label}`)
+    select.value = option.value
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  expect(select?.selectedOptions[0]?.label).toBe('Deposit')
+  choose('All')
+  expect(search).toHaveBeenLastCalledWith({ from: '2026-03-02' })
+  choose('Withdrawal')
+  expect(search).toHaveBeenLastCalledWith({ from: '2026-03-02', type: 'withdraw' })
   await unmount()
 })
