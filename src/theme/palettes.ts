@@ -159,7 +159,6 @@ export function rolesOf(theme: ThemeName): Record<string, string> {
     onPastel: inkOn(pastel),
     tonal,
     primaryText: readable(primary, [...grounds, tonal], toward),
-    secondaryText: readable(fixed.secondary, grounds, toward),
   }
   for (const status of statuses) {
     const ground = mix(surface, fixed[status], 0.14)

@@ -100,7 +100,7 @@ function DocumentText({ document, language }: { document: Document; language: st
     )
   return (
     <>
-      <Text mb="20px" fontSize="0.8125rem" color="subText">
+      <Text textStyle="note" mb="20px" color="subText">
         {effective ? (
           <Trans comment="Version of the terms and the day from which they hold">
             Version {document.version}, in effect since {effective}

@@ -25,7 +25,7 @@ export function LanguagePicker() {
   const [open, setOpen] = useState(false)
   return (
     <section aria-labelledby={id}>
-      <chakra.h2 id={id} mb="12px" fontSize="1.125rem" fontWeight="650" letterSpacing="-0.02em">
+      <chakra.h2 textStyle="title" id={id} mb="12px">
         <Trans>Language</Trans>
       </chakra.h2>
       <button
@@ -82,7 +82,7 @@ function Languages({ chosen, onChoose }: LanguagesProps) {
               <chakra.span lang={language} fontWeight="650">
                 {languageNames[language]}
               </chakra.span>
-              <chakra.span ms="auto" color="subText" fontSize="0.8125rem" textAlign="end">
+              <chakra.span textStyle="note" ms="auto" color="subText" textAlign="end">
                 {name}
               </chakra.span>
               {language === chosen ? <Icon path={pageIcons.check} size={20} /> : null}

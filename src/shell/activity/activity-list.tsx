@@ -43,7 +43,7 @@ export function ActivityList() {
                 <Text lineHeight="1.45" overflowWrap="anywhere">
                   {text}
                 </Text>
-                <Text fontSize="0.8125rem" lineHeight="1.5" color="subText" fontVariantNumeric="tabular-nums">
+                <Text textStyle="note" color="subText" fontVariantNumeric="tabular-nums">
                   <ClockTime at={at} />
                 </Text>
               </div>

@@ -1,7 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 /**
- * Buttons of spec §9. `styled` is the style's own button, which also sends forms; `quiet` is a secondary action. Buttons lower than 44 px have a hit area of 44 px.
+ * Buttons of spec §9. `styled` is the style's own button, which also sends forms; `quiet` is a secondary action. Buttons lower than
+ * 44 px have a hit area of 44 px.
  */
 export const buttonRecipe = defineRecipe({
   className: 'button',

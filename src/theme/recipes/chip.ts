@@ -1,7 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 /**
- * A small toggle or link. `aria-pressed`, `aria-current` or `data-state` marks the chosen one, `aria-expanded` one that is open. The hit area is 44 px high.
+ * A small toggle or link. `aria-pressed`, `aria-current` or `data-state` marks the chosen one, `aria-expanded` one that is open. The
+ * hit area is 44 px high.
  */
 export const chipRecipe = defineRecipe({
   className: 'chip',

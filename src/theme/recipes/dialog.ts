@@ -51,7 +51,7 @@ export const dialogRecipe = defineSlotRecipe({
       justifyContent: 'space-between',
       padding: '18px 12px 6px 20px',
     },
-    title: { fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: '650', letterSpacing: '-0.025em' },
+    title: { textStyle: 'heading' },
     body: {
       flex: 1,
       minHeight: 0,
@@ -147,5 +147,4 @@ export const dialogRecipe = defineSlotRecipe({
       },
     },
   },
-  defaultVariants: { size: 'lg', placement: 'bottom' },
 })

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-/** The side drawer: 400 px wide, on mobile 85 % of the window (spec §2). Loaded with the lazy drawer. */
+/** The side drawer: 400 px wide, on mobile 85 % of the window (spec §2). */
 export const drawerRecipe = defineSlotRecipe({
   slots: [
     'trigger',
@@ -53,9 +53,6 @@ export const drawerRecipe = defineSlotRecipe({
         positioner: { justifyContent: 'flex-end' },
         content: { borderEndStartRadius: 'dialog', borderStartStartRadius: 'dialog' },
       },
-      top: {},
-      bottom: {},
     },
   },
-  defaultVariants: { placement: 'end' },
 })

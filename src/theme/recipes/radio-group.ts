@@ -5,13 +5,7 @@ export const radioGroupRecipe = defineSlotRecipe({
   slots: ['root', 'label', 'item', 'itemText', 'itemControl', 'indicator'],
   className: 'radio-group',
   base: {
-    label: {
-      display: 'block',
-      marginBottom: '12px',
-      fontSize: '1.125rem',
-      fontWeight: '650',
-      letterSpacing: '-0.02em',
-    },
+    label: { textStyle: 'title', display: 'block', marginBottom: '12px' },
     item: {
       position: 'relative',
       cursor: 'pointer',

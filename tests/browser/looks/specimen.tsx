@@ -1,12 +1,7 @@
 import { recipeClass } from '../../../src/theme/recipe-class.ts'
 
 const tones = ['neutral', 'success', 'error', 'warning', 'info'] as const
-const inks = [
-  '--colors-on-background',
-  '--colors-sub-text',
-  '--colors-primary-text',
-  '--colors-secondary-text',
-] as const
+const inks = ['--colors-on-background', '--colors-sub-text', '--colors-primary-text'] as const
 const grounds = [
   '--colors-background',
   '--colors-surface',

@@ -100,7 +100,7 @@ export function JoinSteps({ step, onStep, renderDocument, onDone }: JoinStepsPro
             <i key={one} data-done={index <= at ? '' : undefined} />
           ))}
         </span>
-        <chakra.output display="block" mt="8px" fontSize="0.8125rem" color="subText">
+        <chakra.output textStyle="note" display="block" mt="8px" color="subText">
           <Trans comment="Progress of joining">
             Question {number} of {count}
           </Trans>

@@ -31,7 +31,7 @@ export function DetailRows({ rows, fetchedAt }: RowsProps) {
         ))}
       </DataList.Root>
       {fetchedAt === undefined ? null : (
-        <Text py="8px 4px" fontSize="0.8125rem" color="subText">
+        <Text textStyle="note" py="8px 4px" color="subText">
           <DataAge at={fetchedAt} />
         </Text>
       )}

@@ -84,7 +84,7 @@ export function SessionsCard({ player }: { player: string }) {
                 <Text fontWeight="450">
                   {[one.browser, one.system].filter(Boolean).join(' · ') || t`Unknown device`}
                 </Text>
-                <Text minH="24px" fontSize="0.8125rem" lineHeight="1.5rem" color="subText">
+                <Text textStyle="note" minH="24px" color="subText">
                   {one.current ? (
                     <span className={recipeClass('badge', { tone: 'success' })}>
                       <Trans comment="Of the session that shows this page">This device</Trans>

@@ -27,7 +27,7 @@ export function PasskeyRow({ passkey, disabled, onRename, onRemove }: PasskeyRow
         <Text fontWeight="450" overflowWrap="anywhere">
           {name}
         </Text>
-        <Text fontSize="0.8125rem" lineHeight="1.1875rem" color="subText">
+        <Text textStyle="note" color="subText">
           {device}
           {synced ? (
             <>
@@ -36,7 +36,7 @@ export function PasskeyRow({ passkey, disabled, onRename, onRemove }: PasskeyRow
             </>
           ) : null}
         </Text>
-        <Text fontSize="0.8125rem" lineHeight="1.1875rem" color="subText">
+        <Text textStyle="note" color="subText">
           <chakra.span display="inline-block">
             <Trans comment="When a passkey was added">Added {added}</Trans>
             {' ·'}

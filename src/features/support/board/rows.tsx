@@ -72,7 +72,7 @@ export function Rows<Item extends { readonly id: string }>({
   return (
     <>
       {fetchedAt === undefined || !isOutdated(list) ? null : (
-        <Text display="flex" alignItems="center" gap="8px" minH="44px" fontSize="0.8125rem" color="subText">
+        <Text textStyle="note" display="flex" alignItems="center" gap="8px" minH="44px" color="subText">
           <Icon path={icons.clock} size={18} />
           <span>
             <DataAge at={fetchedAt} />

@@ -81,7 +81,7 @@ function SupportLink({ icon, to, title, text }: SupportLinkProps) {
           {title}
         </chakra.span>
         {text ? (
-          <chakra.span display="block" fontSize="0.8125rem" lineHeight="1.1875rem" color="subText">
+          <chakra.span textStyle="note" display="block" color="subText">
             {text}
           </chakra.span>
         ) : null}

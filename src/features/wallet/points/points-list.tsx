@@ -80,7 +80,7 @@ function Days({ player }: { player: string }) {
                     <li key={`${row.type} ${row.game?.id}`} className={styles.row}>
                       <chakra.span flex="1" minW="0" fontWeight="650">
                         {row.game ? gameTitle(row.game, i18n.locale) : i18n._(typeMessage[row.type])}
-                        <chakra.span display="block" fontSize="0.8125rem" fontWeight="450" color="subText">
+                        <chakra.span textStyle="note" display="block" fontWeight="450" color="subText">
                           {row.game ? `${i18n._(typeMessage[row.type])} · ` : null}
                           <Plural value={row.count} one="# time" other="# times" />
                         </chakra.span>

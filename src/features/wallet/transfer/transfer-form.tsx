@@ -200,7 +200,7 @@ function AmountForm({ kind, phase, dispatch, amounts, text, ended, ...props }: A
       <div className={styles.top}>
         <h2 className={styles.title}>{i18n._(textsOf[kind].title)}</h2>
         {props.corner ? (
-          <chakra.span fontSize="0.8125rem" color="subText">
+          <chakra.span textStyle="note" color="subText">
             {props.corner}
           </chakra.span>
         ) : null}
