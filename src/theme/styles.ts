@@ -1,7 +1,6 @@
 /**
  * The styles of spec §9 as data: shape, height, weight, border and motion, but no colours. Heights and
- * radii in px, springs in ms. Elements lower than 44 px get a 44 px hit area from the recipes. Only the build
- * reads this file.
+ * radii in px, springs in ms. Elements lower than 44 px get a 44 px hit area from the recipes.
  */
 import type { StyleName } from '@marquee/contract/config.ts'
 
@@ -109,4 +108,10 @@ export const styles: Record<StyleName, Style> = {
     windowItem: { radius: 16 },
     motion: { spring: 320, bounce: 0.18 },
   },
+}
+
+/** The spring of a style, its duration in s; undefined for a style that moves in steps. */
+export function springOf(style: StyleName): { duration: number; bounce: number } | undefined {
+  const { spring, bounce } = styles[style].motion
+  return spring === 0 ? undefined : { duration: spring / 1000, bounce }
 }

@@ -1,6 +1,6 @@
 import { dirname, relative, resolve, sep } from 'node:path'
 
-/** A path inside the project with forward slashes, such as `src/ui/sheet/sheet.tsx`. */
+/** A path inside the project with forward slashes, such as `src/ui/overlay/modal.tsx`. */
 export function projectPath(root: string, file: string): string {
   return relative(root, file).split(sep).join('/')
 }

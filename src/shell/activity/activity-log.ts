@@ -34,7 +34,7 @@ export const activityLog = service((tab: Tab) => {
 
   function collect(): void {
     const fresh = store.get(toastsAtom).filter(({ id }) => Number(id) > lastSeen)
-    lastSeen = Math.max(lastSeen, ...fresh.map(({ id }) => Number(id)))
+    lastSeen = Number(fresh.at(-1)?.id ?? lastSeen)
     if (store.get(playerAtom) === undefined) return
     const at = clock.now()
     const added = fresh

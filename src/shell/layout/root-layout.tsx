@@ -161,8 +161,8 @@ export function RootLayout() {
 }
 
 /**
- * The page of the route. Home does without Chakra's run time, and is in no `Suspense` of the router: React would hydrate its content after the first commit, when
- * data of the device may have changed it.
+ * The page of the route. Home does without Chakra's run time, and is in no `Suspense` of the router: React would hydrate its content
+ * after the first commit, when data of the device may have changed it.
  */
 function PageOutlet() {
   const page = useMatches({ structuralSharing: false, select: (matches) => matches[1]?.routeId })

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { StyleName } from '@marquee/contract/config.ts'
 import { reducedMotionAtom, styleAtom } from '../../platform/preferences.ts'
-import { styles } from '../../theme/styles.ts'
+import { springOf } from '../../theme/styles.ts'
 
 const reducedMotion = { system: 'user', on: 'always', off: 'never' } as const
 
@@ -20,6 +20,6 @@ export function MotionSettings({ children }: { children: ReactNode }) {
 
 /** The spring of a style, or no transition if the style moves in steps. */
 export function transitionOf(style: StyleName): Transition {
-  const { spring, bounce } = styles[style].motion
-  return spring === 0 ? { type: false } : { type: 'spring', duration: spring / 1000, bounce }
+  const spring = springOf(style)
+  return spring ? { type: 'spring', ...spring } : { type: false }
 }

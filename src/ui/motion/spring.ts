@@ -1,13 +1,12 @@
 import { type AnimationOptions, spring } from 'framer-motion/dom'
 import { styleNames } from '@marquee/contract/config.ts'
-import { styles } from '../../theme/styles.ts'
+import { springOf } from '../../theme/styles.ts'
 import { prefersReducedMotion } from './reduced-motion.ts'
 
 /** The spring of the page's style, for `animate`. Undefined for a style that moves in steps, and under reduced motion. */
 export function pageSpring(): AnimationOptions | undefined {
   const shown = document.documentElement.dataset['style']
   const name = styleNames.find((one) => one === shown)
-  if (name === undefined || prefersReducedMotion()) return undefined
-  const { spring: length, bounce } = styles[name].motion
-  return length === 0 ? undefined : { type: spring, duration: length / 1000, bounce }
+  const options = name && !prefersReducedMotion() ? springOf(name) : undefined
+  return options && { type: spring, ...options }
 }

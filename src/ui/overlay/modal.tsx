@@ -9,9 +9,15 @@ import { useMedia, WIDE } from '../use-media.ts'
 import { Surface } from './surface.tsx'
 import { type OverlayProps, useOverlayRoot } from './use-overlay-root.ts'
 
-export interface ModalProps extends OverlayProps {
+export type ModalProps = BaseProps & (WithTitle | { title?: undefined })
+
+interface WithTitle {
   /** The title in a bar with a close button. Without it the children have the heading `titleId`, or the dialog has a `label`. */
-  title?: ReactNode
+  title: ReactNode
+  onClose: () => void
+}
+
+interface BaseProps extends OverlayProps {
   titleId?: string
   label?: string
   /** Id of a description in the children. */

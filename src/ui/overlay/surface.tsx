@@ -32,7 +32,10 @@ const PROJECTION_S = 0.16
 /** Share of its size beyond which a surface does not return. */
 const DISMISS_SHARE = 0.4
 
-/** The animated parts of an overlay: the backdrop, and the surface. A touch can drag it; a mouse only its `data-drag-handle`. */
+/**
+ * The animated parts of an overlay: the backdrop, and the surface. A sheet is dragged by its `data-drag-handle`, a drawer by a
+ * touch anywhere.
+ */
 export function Surface({ parts, away, edge, onClose, className, children }: SurfaceProps) {
   const { Backdrop, Positioner, Content } = parts
   const isPresent = useIsPresent()
