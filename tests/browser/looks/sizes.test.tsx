@@ -179,7 +179,7 @@ function Parts() {
             Card
           </p>
         </Tabs>
-        <Dialog.Root recipe={dialogRecipe} open>
+        <Dialog.Root recipe={dialogRecipe} size="lg" placement="bottom" open>
           <Dialog.Positioner>
             <Dialog.Content data-part="dialog">Dialog</Dialog.Content>
           </Dialog.Positioner>
