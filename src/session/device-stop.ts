@@ -34,14 +34,25 @@ export function setDeviceStop({ records, clock }: Tab, player: string, end: stri
 
 const lasts = (end: string, now: number): boolean => end === 'never' || Date.parse(end) > now
 
+const hasStop = (stops: DeviceStops, now: number): boolean =>
+  Object.values(stops).some((end) => lasts(end, now))
+
 /** Whether one of this device's players is on a break, signed in or not. */
 export function useDeviceStop(): boolean {
   const { clock } = useTab()
-  return Object.values(useAtomValue(deviceStopsAtom)).some((end) => lasts(end, clock.now()))
+  return hasStop(useAtomValue(deviceStopsAtom), clock.now())
 }
 
 /** Whether games may be tried without an account: the site allows it, and none of this device's players is on a break. */
 export function useGuestPlay(): boolean {
   const isStopped = useDeviceStop()
   return useAtomValue(siteConfigAtom)?.VARIABLES.guest_play === true && !isStopped
+}
+
+/** `useGuestPlay` outside of components. */
+export function mayPlayAsGuest({ store, clock }: Pick<Tab, 'store' | 'clock'>): boolean {
+  return (
+    store.get(siteConfigAtom)?.VARIABLES.guest_play === true &&
+    !hasStop(store.get(deviceStopsAtom), clock.now())
+  )
 }

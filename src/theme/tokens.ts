@@ -68,8 +68,9 @@ function shadowsOfTheme(theme: ThemeName) {
   }
 }
 
-const buttonLooks: Record<Style['button']['variant'], [ground: string, ink: string, line: string]> = {
-  tonal: ['{colors.tonal}', '{colors.primaryText}', 'transparent'],
+/** Ground, ink and line of the style's own button, which looks active on every theme (see the test of contrasts). */
+export const buttonLooks: Record<Style['button']['variant'], [ground: string, ink: string, line: string]> = {
+  tonal: ['{colors.toned}', '#fff', 'transparent'],
   flat: ['{colors.primary}', '{colors.onPrimary}', 'transparent'],
   lightened: ['{colors.pastel}', '{colors.onPastel}', 'transparent'],
   outlined: ['transparent', '{colors.primaryText}', '{colors.primaryText}'],

@@ -4,8 +4,8 @@ import { Icon } from './icon/icon.tsx'
 import { icons, type IconPath } from './icon/icons.ts'
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** `styled` is the style's own button; `quiet` a secondary action. */
-  variant?: 'styled' | 'quiet'
+  /** `styled` is the style's own button; `soft` and `quiet` are secondary actions, with and without a ground. */
+  variant?: 'styled' | 'soft' | 'quiet'
   wide?: boolean
   icon?: IconPath
   /** Announces the button as busy and makes it ignore clicks. It keeps the focus, which a disabled button loses. */

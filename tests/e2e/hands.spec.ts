@@ -40,9 +40,6 @@ for (const [language, locale] of [
         await page.goto('/home')
         const offer = page.getByRole('complementary', { name: say('Unfinished round'), exact: true })
         await expect(offer).toContainText(handTitle(blackjackTitle, language))
-        const tour = page.getByRole('region').filter({ has: page.locator('#tutorial-title') })
-        await expect(tour).toBeVisible()
-        expect(await overlap(tour, offer), 'of tour and offer').toBe(0)
         await page.goto(`/game/livecasino?provider=${blackjackTitle.provider.id}`)
         const article = page.getByRole('article').filter({
           has: page.getByRole('button', { name: handTitle(blackjackTitle, language), exact: true }),

@@ -50,7 +50,7 @@ const opened: readonly Opened[] = [
     path: '/settings',
     open: (page) => page.getByRole('button', { name: '한국어' }).click(),
   },
-  { over: 'the tour', path: '/settings', open: (_, press) => press('Show the tour again') },
+  { over: 'the tour', path: '/settings', open: (_, press) => press('A short tour') },
   { over: 'clearing everything', path: '/settings', open: (_, press) => press('Clear everything') },
   {
     over: 'profile',

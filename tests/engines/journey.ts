@@ -34,8 +34,6 @@ export async function journey({ first: tab, newTab, complaints }: Engine, produc
   await step('first visit', async () => {
     await tab.open(product.origin)
     await see(tab, { css: '#hero-title' }, /./)
-    await click(tab, { css: 'button', name: 'Skip the tour' })
-    await seeNone(tab, { css: '#tutorial-title' })
   })
   await step('join', async () => {
     await click(tab, { css: 'header a', name: 'Join' })

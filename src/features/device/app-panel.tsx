@@ -41,7 +41,7 @@ export function AppPanel() {
       <Actions>
         <InstallButton />
         {phase === 'current' ? (
-          <Button busy={checking} icon={pageIcons.refresh} onClick={() => void check()}>
+          <Button variant="soft" busy={checking} icon={pageIcons.refresh} onClick={() => void check()}>
             <Trans>Check for updates</Trans>
           </Button>
         ) : (
@@ -51,6 +51,7 @@ export function AppPanel() {
         )}
         {typeof navigator.share === 'function' ? (
           <Button
+            variant="soft"
             icon={pageIcons.share}
             onClick={() =>
               // The promise rejects when the player closes the share dialog.

@@ -1,23 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ChakraRoot } from '../../theme/chakra-root.tsx'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
 import { pageIcons } from '../../ui/icon/page-icons.ts'
 import { scrollBehavior } from '../../ui/motion/reduced-motion.ts'
 import { MenuPicture, StarPicture, SwipePicture } from './pictures.tsx'
 import styles from './tutorial-card.module.css'
-import { tutorialAtom, tutorialHiddenAtom } from './tutorial-state.ts'
+import { tutorialAtom } from './tutorial-state.ts'
 
 /** Explains swiping and the menu in three steps (spec §2). The page behind the card stays usable. Escape closes the card. */
 export default function TutorialCard() {
   const { t } = useLingui()
   const setTutorial = useSetAtom(tutorialAtom)
-  const setHidden = useSetAtom(tutorialHiddenAtom)
-  const [isHidden, setIsHidden] = useState(true)
   const [step, setStep] = useState(0)
   const rail = useRef<HTMLUListElement>(null)
   const steps = [
@@ -38,10 +34,7 @@ export default function TutorialCard() {
     },
   ]
   const last = step === steps.length - 1
-  const close = () => {
-    setHidden(isHidden)
-    setTutorial('done')
-  }
+  const close = () => setTutorial(false)
   const onEscape = useEffectEvent(close)
 
   useEffect(() => {
@@ -83,11 +76,6 @@ export default function TutorialCard() {
       </ul>
       <output className={styles.progress}>{t`Step ${step + 1} of ${steps.length}`}</output>
       <footer className={styles.foot}>
-        <ChakraRoot>
-          <Checkbox checked={isHidden} onChange={setIsHidden}>
-            <Trans>Do not show again</Trans>
-          </Checkbox>
-        </ChakraRoot>
         <Button className={styles.next} onClick={() => (last ? close() : show(step + 1))}>
           {last ? <Trans>Done</Trans> : <Trans comment="To the next step of the tour">Next</Trans>}
         </Button>

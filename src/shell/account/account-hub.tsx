@@ -19,7 +19,9 @@ export function AccountHub() {
       >
         <AccountHubLinks />
       </Suspense>
-      <LazyStopButton />
+      <div className={styles.stop}>
+        <LazyStopButton />
+      </div>
     </>
   )
 }

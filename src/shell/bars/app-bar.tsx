@@ -68,7 +68,7 @@ export function AppBar({ variant, withBrand }: AppBarProps) {
           <Link to="/login" search={{ redirect: returnPath }} className={styles.signIn}>
             <Trans>Sign in</Trans>
           </Link>
-          <Link to="/account/register" className={styles.signIn}>
+          <Link to="/account/register" className={styles.join}>
             <Trans>Join</Trans>
           </Link>
         </>

@@ -5,6 +5,7 @@ import { protectedAtom } from '../../platform/config/site-config.ts'
 import { playStopAtom } from '../../session/play-stop.ts'
 import { playerAtom } from '../../session/player.ts'
 import { Button } from '../../ui/button.tsx'
+import { icons } from '../../ui/icon/icons.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 
 const StopButton = lazyWithRetry(
@@ -24,7 +25,7 @@ export function LazyStopButton() {
   return (
     <Suspense
       fallback={
-        <Button wide inert>
+        <Button variant="quiet" icon={icons.clock} wide inert>
           <Trans comment="Button: no games and no deposits for a day">Stop for 24 hours</Trans>
         </Button>
       }

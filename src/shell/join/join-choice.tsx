@@ -3,12 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { textIn } from '@marquee/contract/localized.ts'
-import { useGuestPlay } from '../../session/device-stop.ts'
 import { useTab } from '../../session/tab.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { errorMessage } from '../../ui/states/error-message.ts'
-import { usePlayDemo } from '../start/play.ts'
 import text from '../../ui/overlay/dialog-text.module.css'
 import styles from './join-choice.module.css'
 import { pendingAction } from './pending-action.ts'
@@ -23,12 +21,10 @@ interface JoinChoiceProps {
 
 const loginRequired = errorMessage({ code: 'LOGIN_REQUIRED', message: '' })
 
-/** The choices of an anonymous visitor with a pending action: join, sign in, try the game, or look around. */
+/** The choices of an anonymous visitor with a pending action: join, sign in, or look around. */
 export function JoinChoice({ titleId, whyId, onSignIn, onClose }: JoinChoiceProps) {
   const { i18n } = useLingui()
   const tab = useTab()
-  const playDemo = usePlayDemo()
-  const mayTry = useGuestPlay()
   const [action] = useState(pendingAction(tab).get)
   const game = action?.kind === 'play' || action?.kind === 'star' ? action.game : undefined
   return (
@@ -59,20 +55,6 @@ export function JoinChoice({ titleId, whyId, onSignIn, onClose }: JoinChoiceProp
         <Button variant="quiet" wide onClick={onSignIn}>
           <Trans>Sign in</Trans>
         </Button>
-        {action?.kind === 'play' && game?.is_service === 1 && mayTry ? (
-          <Button
-            variant="quiet"
-            wide
-            onClick={() => {
-              playDemo(game)
-              onClose()
-            }}
-          >
-            <Trans comment="Button: opens a game with money that is worth nothing, without an account">
-              Try for free
-            </Trans>
-          </Button>
-        ) : null}
         <Button variant="quiet" wide onClick={onClose}>
           <Trans comment="Button: closes the offer to join and goes back to the page">
             Continue browsing

@@ -6,7 +6,7 @@ import { type NewAction, pendingAction, type PendingAction } from './pending-act
 import { currentPath, runAction } from './resume-action.ts'
 
 /**
- * Stores an action of an anonymous visitor, and opens the sheet that offers to join, to sign in, to try the game or to look
+ * Stores an action of an anonymous visitor, and opens the sheet that offers to join, to sign in or to look
  * around. Only the first star of a visit opens it, and none over another dialog, because a star is stored on this device
  * anyway. If the tab gets a session from another tab meanwhile, the action runs at once.
  */

@@ -39,11 +39,11 @@ export function DeviceCards() {
   const way = useAtomValue(installWayAtom)
   const isDue = useAtomValue(offerDueAtom)
   const favourites = useAtomValue(favouritesAtom).length
-  const tour = useAtomValue(tutorialAtom)
+  const isTourShown = useAtomValue(tutorialAtom)
   const isNoticeOpen = useAtomValue(noticeOpenAtom)
   const stopped = useAtomValue(playStopAtom) !== undefined
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
-  if (isBusy || tour === 'shown' || isNoticeOpen || layout === 'fullpage-type-a') return null
+  if (isBusy || isTourShown || isNoticeOpen || layout === 'fullpage-type-a') return null
   const updating = phase === 'waiting' && !postponed
   const installing =
     !stopped && phase === 'current' && (way === 'prompt' || way === 'ios') && isDue(favourites)

@@ -4,18 +4,19 @@ import { useSetAtom } from 'jotai'
 import { tutorialAtom } from '../../features/tutorial/tutorial-state.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Starts the tour again on home, where the elements that it explains are. */
+/** Starts the tour on home, where the elements that it explains are. */
 export function TutorialAgain() {
   const setTutorial = useSetAtom(tutorialAtom)
   const navigate = useNavigate()
   return (
     <Button
+      variant="soft"
       onClick={() => {
-        setTutorial('shown')
+        setTutorial(true)
         void navigate({ to: '/home' })
       }}
     >
-      <Trans>Show the tour again</Trans>
+      <Trans>A short tour</Trans>
     </Button>
   )
 }

@@ -1,9 +1,8 @@
-import { useLocation, useMatches, useRouterState } from '@tanstack/react-router'
-import { useAtom, useAtomValue } from 'jotai'
-import { Suspense, useEffect, useState } from 'react'
-import { joinedAtom } from '../../features/account/join/joined.ts'
+import { useLocation, useMatches } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
 import { noticeOpenAtom } from '../../features/support/announcements/notice-state.ts'
-import { tutorialAtom, tutorialHiddenAtom } from '../../features/tutorial/tutorial-state.ts'
+import { tutorialAtom } from '../../features/tutorial/tutorial-state.ts'
 import { useDeviceStop } from '../../session/device-stop.ts'
 import { playStopAtom } from '../../session/play-stop.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
@@ -14,42 +13,23 @@ const TutorialCard = lazyWithRetry(
   'silent',
 )
 
-/** Delay after home is shown, ms. */
-const DELAY_MS = 5000
-
 /**
- * Offers the tour once on this device, on home; later it can be started in the settings. It never appears over a game, on a
- * page of the layout `fullpage-type-a`, or while a sheet is open, which would cover it.
+ * The tour, which the player starts in the settings. It never appears during a break, over a game, on a page of the layout
+ * `fullpage-type-a`, or while a sheet is open, which would cover it.
  */
 export function TutorialHost() {
-  const [state, setState] = useAtom(tutorialAtom)
-  const [hidden, setHidden] = useAtom(tutorialHiddenAtom)
+  const isShown = useAtomValue(tutorialAtom)
   const gameOpen = useGameOpen()
   // The tour shows games.
   const isDeviceStopped = useDeviceStop()
   const isStopped = useAtomValue(playStopAtom) !== undefined || isDeviceStopped
-  const atHome = useRouterState({ select: ({ location }) => location.pathname === '/home' })
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
   const isNoticeOpen = useAtomValue(noticeOpenAtom)
-  const joined = useAtomValue(joinedAtom)
   const covered = useLocation({
     select: ({ state: { signInOverlay, gameFacts } }) =>
       signInOverlay !== undefined || gameFacts !== undefined,
   })
-  // After an announcement the tour is offered at the next visit, so that no card appears under a finger that closes another.
-  const [hadNotice, setHadNotice] = useState(false)
-  if (isNoticeOpen && !hadNotice) setHadNotice(true)
-  const offer =
-    state === 'waiting' && !isStopped && !hidden && atHome && !gameOpen && !hadNotice && !joined && !covered
-  useEffect(() => {
-    if (!offer) return undefined
-    const timer = setTimeout(() => {
-      setState('shown')
-      setHidden(true)
-    }, DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [offer, setState, setHidden])
-  if (state !== 'shown' || isStopped || gameOpen || isNoticeOpen || covered || layout === 'fullpage-type-a')
+  if (!isShown || isStopped || gameOpen || isNoticeOpen || covered || layout === 'fullpage-type-a')
     return null
   return (
     <Suspense>

@@ -31,9 +31,8 @@ export function launchNavigation(router: RegisteredRouter, tab: Tab): LaunchNavi
 }
 
 /** Opens a game. Synchronous once `launch.ts` is loaded, so that a popup opens inside the click. */
-function play(tab: Tab, router: RegisteredRouter, game: Game, from?: DOMRect, demo = false): void {
+function play(tab: Tab, router: RegisteredRouter, game: Game, from?: DOMRect, demo?: boolean): void {
   const navigation = launchNavigation(router, tab)
-  if (!demo && !tab.session.isSignedIn()) return navigation.signIn(game)
   const { get, load } = lazyLaunches(tab)
   const launches = get()
   if (launches) return void launches.launch(game, navigation, from, demo)

@@ -1,8 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 /**
- * Buttons of spec §9. `styled` is the style's own button, which also sends forms; `quiet` is a secondary action. Buttons lower than
- * 44 px have a hit area of 44 px.
+ * Buttons of spec §9. `styled` is the style's own button, which also sends forms; `soft` and `quiet` are secondary actions,
+ * with and without a ground. Buttons lower than 44 px have a hit area of 44 px.
  */
 export const buttonRecipe = defineRecipe({
   className: 'button',
@@ -27,7 +27,14 @@ export const buttonRecipe = defineRecipe({
       'transform var(--durations-spring) var(--easings-spring), background-color 120ms, opacity 120ms',
     _before: { content: '""', position: 'absolute', inset: 'min(0px, (var(--sizes-button) - 44px) / 2) 0' },
     _active: { transform: 'scale(.98)' },
-    _disabled: { opacity: 0.55, cursor: 'not-allowed', boxShadow: 'none', transform: 'none' },
+    // Without colour, so that it differs from an active button in every style.
+    _disabled: {
+      opacity: 0.55,
+      filter: 'grayscale(1)',
+      cursor: 'not-allowed',
+      boxShadow: 'none',
+      transform: 'none',
+    },
   },
   variants: {
     variant: {
@@ -37,6 +44,7 @@ export const buttonRecipe = defineRecipe({
         borderColor: 'buttonLine',
         boxShadow: 'button',
       },
+      soft: { background: 'weak2', color: 'onSurface' },
       quiet: { background: 'transparent', color: 'onSurface' },
     },
     wide: { true: { width: '100%' } },

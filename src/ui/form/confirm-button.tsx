@@ -19,7 +19,7 @@ interface ConfirmButtonProps {
   /** The question to confirm; undefined if none is needed. */
   getQuestion: () => Promise<MessageDescriptor | undefined>
   onConfirm: () => void
-  variant?: 'styled' | 'quiet'
+  variant?: 'styled' | 'soft' | 'quiet'
   icon?: IconPath
   wide?: boolean
   disabled?: boolean

@@ -115,6 +115,7 @@ export function SessionsCard({ player }: { player: string }) {
         </Text>
       ) : null}
       <ConfirmButton
+        variant="soft"
         wide
         disabled={offline}
         getQuestion={async () =>

@@ -109,6 +109,7 @@ function Passkeys({ player, canAdd }: { player: string; canAdd: boolean }) {
             </Text>
           ) : (
             <Button
+              variant="soft"
               wide
               icon={pageIcons.key}
               disabled={offline || list === undefined}

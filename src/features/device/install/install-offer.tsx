@@ -43,7 +43,7 @@ export default function InstallOffer() {
       title={t`Install the app`}
       actions={
         <>
-          <Button onClick={() => void dismissInstall(tab)}>
+          <Button variant="soft" onClick={() => void dismissInstall(tab)}>
             <Trans comment="Declines the offer to install, for now">Not now</Trans>
           </Button>
           <Button onClick={() => void accept()}>

@@ -76,14 +76,14 @@ export function StoragePanel() {
       />
       <Actions>
         {usage && !usage.persisted && usage.canPersist ? (
-          <Button onClick={() => void persist()}>
+          <Button variant="soft" onClick={() => void persist()}>
             <Trans>Keep permanently</Trans>
           </Button>
         ) : null}
-        <Button onClick={() => void clear()}>
+        <Button variant="soft" onClick={() => void clear()}>
           <Trans>Clear lists and pictures</Trans>
         </Button>
-        <Button onClick={() => setConfirming(true)}>
+        <Button variant="soft" onClick={() => setConfirming(true)}>
           <Trans comment="Deletes everything that the app has saved on this device">Clear everything</Trans>
         </Button>
       </Actions>

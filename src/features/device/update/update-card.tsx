@@ -26,7 +26,7 @@ export default function UpdateCard() {
       title={t`A new version is ready.`}
       actions={
         <>
-          <Button onClick={() => setPostponed(true)}>
+          <Button variant="soft" onClick={() => setPostponed(true)}>
             <Trans comment="Puts off an update of the app">Later</Trans>
           </Button>
           <Button onClick={() => updates(tab).agree()}>

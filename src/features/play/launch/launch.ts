@@ -4,6 +4,7 @@ import { studioFrames } from '@marquee/contract/studio-frames.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { service } from '../../../platform/service.ts'
 import { playStopAtom } from '../../../session/play-stop.ts'
+import { mayPlayAsGuest } from '../../../session/device-stop.ts'
 import type { Tab } from '../../../session/tab.ts'
 import { itemMessageAtom } from '../../../ui/toast/item-message.ts'
 import { frameWidthAtom, initialWidth } from '../frame-width.ts'
@@ -23,7 +24,7 @@ export interface Launches {
    * is the position of the tile that the frame grows out of, in CSS px of the window. Must be called in the click's event
    * handler. Never rejects.
    *
-   * @param demo opens it with demo money, which needs no session
+   * @param demo opens it with demo money, which needs no session; the default for visitors, where the site allows that
    */
   launch(game: Game, navigation: LaunchNavigation, from?: DOMRect, demo?: boolean): Promise<void>
   /** Replaces the open game by `next`, even during a round, which the operator settles. */
@@ -50,8 +51,10 @@ function createLaunches(tab: Tab): Launches {
     game: Game,
     navigation: LaunchNavigation,
     from?: DOMRect,
-    demo = false,
+    asDemo?: boolean,
   ): Promise<void> {
+    // Only visitors wait, for a session of another tab: a popup must open inside the click.
+    const demo = asDemo ?? (!tab.session.isSignedIn() && (await isVisitor()))
     // The game may be open in a window: two copies would play with the same balance.
     const isInWindow = gameWindows(tab).focus(game, demo)
     clearError()
@@ -82,6 +85,12 @@ function createLaunches(tab: Tab): Launches {
     if (!site || provider_id === undefined) return undefined
     const studio = studioFrames(site).find(({ providers }) => providers.includes(provider_id))
     return studio === undefined || studio.window === 'frame' ? undefined : studio.window
+  }
+
+  /** Whether nobody is signed in, in no tab, and the site lets visitors play. */
+  async function isVisitor(): Promise<boolean> {
+    await tab.session.ready()
+    return !tab.session.isSignedIn() && mayPlayAsGuest(tab)
   }
 
   /** Shows why a game cannot be launched, if that is known without a request. Returns whether it cannot. */

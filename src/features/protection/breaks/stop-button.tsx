@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { playStopAtom } from '../../../session/play-stop.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { ConfirmButton } from '../../../ui/form/confirm-button.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { useProtectionChange } from '../use-protection-change.ts'
 
@@ -17,6 +18,8 @@ export function StopButton({ wide = false }: { wide?: boolean }) {
   return (
     <>
       <ConfirmButton
+        variant="quiet"
+        icon={icons.clock}
         wide={wide}
         disabled={isBusy}
         getQuestion={async () => msg`No games or deposits for 24 hours. You cannot end this early.`}

@@ -8,6 +8,7 @@ import { launches } from '../../../../src/features/play/launch/launch.ts'
 import { recentsAtom, recordLaunch } from '../../../../src/features/play/launch/recents.ts'
 import { connectionAtom } from '../../../../src/platform/http/connection.ts'
 import { siteConfigAtom } from '../../../../src/platform/config/site-config.ts'
+import { setDeviceStop } from '../../../../src/session/device-stop.ts'
 import { createTab, type Tab } from '../../../../src/session/tab.ts'
 import { type Toast, toastsAtom } from '../../../../src/ui/toast/toast.ts'
 import { itemMessageAtom } from '../../../../src/ui/toast/item-message.ts'
@@ -138,6 +139,20 @@ describe('before any request', () => {
     await launch(framed)
     expect(server.received.filter(({ path }) => path.startsWith('/game'))).toEqual([])
     expect([opened, frame.get(), toasts()]).toEqual([[], undefined, []])
+    expect(signInPage.mock.calls).toEqual([[framed]])
+  })
+
+  test('anonymous where the site lets visitors play: opens with demo money, unless a player of the device is on a break', async () => {
+    await tab.session.signOut()
+    tab.store.set(siteConfigAtom, sampleSite({ guest_play: true }))
+    const data = { RESULT: true, DATA: { url: 'https://studio.example/play/1?token=guest' }, message: '' }
+    server.setScript(json(200, data))
+    await launch(framed)
+    expect(frame.get()).toMatchObject({ game: framed, demo: true })
+    expect(signInPage).not.toHaveBeenCalled()
+    frame.close()
+    setDeviceStop(tab, 'demo', 'never')
+    await launch(framed)
     expect(signInPage.mock.calls).toEqual([[framed]])
   })
 

@@ -7,10 +7,8 @@ import {
   noticesPausedAtom,
   noticeOpenAtom,
 } from '../../../../src/features/support/announcements/notice-state.ts'
-import { tutorialAtom } from '../../../../src/features/tutorial/tutorial-state.ts'
 import { userInfoAtom } from '../../../../src/session/user-info.ts'
 import { NoticeGate } from '../../../../src/shell/overlays/notice-gate.tsx'
-import { TutorialHost } from '../../../../src/shell/overlays/tutorial-host.tsx'
 import { renderPage } from '../../../support/rendered-page.tsx'
 import { loginData, userInfo } from '../../../support/session-tab.ts'
 import { type FakeTab, tabStage } from '../../../support/stage.ts'
@@ -63,29 +61,5 @@ test('a first game brings no announcement over the second', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   await act(async () => record.apply(() => true))
   expect(tab.store.get(noticesPausedAtom)).toBe(true)
-  await unmount()
-})
-
-test('after an announcement that popped up the tour waits for another visit', async () => {
-  await stage.plantRecord('has_played', { version: 1, revision: 1, value: true })
-  const tab = stage.open()
-  await tab.records.hydrate()
-  signIn(tab)
-  const shown = () => (
-    <>
-      <NoticeGate />
-      <TutorialHost />
-    </>
-  )
-  const { unmount } = await renderPage(tab, shown, { path: '/home' })
-  await waitFor(() => expect(tab.store.get(noticesPausedAtom)).toBe(false))
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  await act(async () => tab.store.set(noticeOpenAtom, true))
-  expect(tab.store.get(noticesPausedAtom)).toBe(false)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  await act(async () => tab.store.set(noticeOpenAtom, false))
-  await act(async () => vi.advanceTimersByTime(60_000))
-  expect(tab.store.get(tutorialAtom)).toBe('waiting')
-  vi.useRealTimers()
   await unmount()
 })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { themeNames } from '@marquee/contract/config.ts'
+import { styleNames, themeNames } from '@marquee/contract/config.ts'
 import { contrast, mix } from '../../../../src/theme/colour.ts'
 import { palettes, rolesOf } from '../../../../src/theme/palettes.ts'
+import { styles } from '../../../../src/theme/styles.ts'
+import { buttonLooks } from '../../../../src/theme/tokens.ts'
 
 test('the colours are those of spec §9', () => {
   expect(Object.fromEntries(themeNames.map((theme) => [theme, palettes[theme].primary]))).toEqual({
@@ -36,3 +38,23 @@ test('words on the page and on surfaces read at 7:1 and quiet words at 4.5:1', (
     expect(contrast(subText, weak2), theme).toBeGreaterThanOrEqual(4.5)
   }
 })
+
+test.each(themeNames.flatMap((theme) => styleNames.map((style) => [theme, style] as const)))(
+  'the main button looks active in %s %s',
+  (theme, style) => {
+    const roles = rolesOf(theme)
+    const colour = (value: string) =>
+      value === '#fff' ? '#ffffff' : roles[value.slice('{colors.'.length, -1)]
+    const [ground, ink, line] = buttonLooks[styles[style].button.variant]
+    for (const page of [palettes[theme].background, palettes[theme].surface]) {
+      // An outlined button has the page as its ground: its line has to be seen.
+      const isOutlined = ground === 'transparent'
+      expect(contrast(colour(isOutlined ? line : ground) ?? '', page)).toBeGreaterThanOrEqual(
+        isOutlined ? 3 : 1.6,
+      )
+      expect(contrast(colour(ink) ?? '', isOutlined ? page : (colour(ground) ?? ''))).toBeGreaterThanOrEqual(
+        4.5,
+      )
+    }
+  },
+)
