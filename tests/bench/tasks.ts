@@ -25,7 +25,7 @@ const click = (path: string) => (page: Page) => page.locator(`nav a[href="${path
 
 const actions: readonly Action[] = [
   ['home, 10,000 games stored', async (page) => void (await page.reload())],
-  ['route: games', click('/game/slot')],
+  ['route: games', click('/game/slotnine')],
   ['route: wallet', click('/wallet/depositpage')],
   ['route: my page', click('/account/mypagelist')],
   ['route: home', click('/home')],

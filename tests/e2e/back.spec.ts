@@ -207,7 +207,7 @@ test('a page that is shown again has its scroll position, also after a reload', 
   await expect.poll(scrollTop).toBe(600)
 
   await page.getByRole('navigation').getByRole('link', { name: 'Games', exact: true }).click()
-  await expect(page).toHaveURL('/game/slot')
+  await expect(page).toHaveURL('/game/slotnine')
   await expect.poll(scrollTop).toBe(0)
   await page.goBack()
   await expect.poll(scrollTop).toBe(600)

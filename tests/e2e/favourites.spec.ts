@@ -13,7 +13,7 @@ const shelf = (page: Page) => page.getByRole('region', { name: 'Favourites', exa
 /** Marks the first slot and the first live table of home, and gives their titles. */
 async function markTwo(page: Page, say: Say): Promise<string[]> {
   const titles: string[] = []
-  for (const name of ['New slot games', 'Live now']) {
+  for (const name of ['New slot games', 'Table games']) {
     const tile = page.getByRole('region', { name }).getByRole('article').first()
     const title = (await tile.getByRole('heading').textContent()) ?? ''
     await star(tile, say, title).click()

@@ -39,8 +39,9 @@ test(
     await expect(announcements).toBeAttached()
     const titles = await page.locator('main section > header h2').allTextContents()
     expect(titles.filter((title) => title !== 'Asia')).toEqual([
-      'Live now',
+      'Table games',
       'New slot games',
+      'Games by type',
       'Popular now',
       'Recent big wins',
       'Game providers',
@@ -97,7 +98,7 @@ test('the first game played moves nothing either: the next visit begins with it,
 test('on a phone on its side the first screen has a row of games', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 360 })
   await page.goto('/home')
-  const cover = shelf(page, 'Live now').getByRole('article').first().getByRole('button').first()
+  const cover = shelf(page, 'Table games').getByRole('article').first().getByRole('button').first()
   const bars = page.getByRole('navigation').last()
   const [box, bar] = [await cover.boundingBox(), await bars.boundingBox()]
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0)

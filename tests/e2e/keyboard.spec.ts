@@ -166,8 +166,8 @@ test(
     await page.reload()
     await expect(unfold).toBeVisible()
     expect((await rail.boundingBox())?.width).toBe(72)
-    await rail.getByRole('link', { name: 'Live casino by provider', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Live casino by provider' })).toBeFocused()
+    await rail.getByRole('link', { name: 'Table games by provider', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Table games by provider' })).toBeFocused()
   },
 )
 

@@ -17,7 +17,7 @@ test('a part of home that does not load leaves the rest as it is, and comes by i
   await player.goto('/home')
   await expect(player.getByRole('banner').getByRole('link', { name: /^Balance/ })).toBeVisible()
   await refused
-  await expect(player.getByRole('heading', { name: 'Live now' })).toBeVisible()
+  await expect(player.getByRole('heading', { name: 'Table games' })).toBeVisible()
   await expect(player.getByRole('alert')).toHaveCount(0)
 
   await player.unroute('**/assets/announcements-shelf*.js')

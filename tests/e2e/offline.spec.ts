@@ -106,7 +106,7 @@ test(
     await line.refuse()
     await page.goto(`${line.origin}/supports/memopage`)
     await expect(page.getByRole('listitem').filter({ hasText: 'Letter of the bank' })).toBeVisible()
-    await expect(page.getByText('You are offline').first()).toBeVisible()
+    await expect(page.getByText('The site cannot be reached').first()).toBeVisible()
     expect(await storedTexts(page)).toContain('Only for these eyes')
 
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -134,7 +134,7 @@ test(
     await line.refuse()
     await player.goto(`${line.origin}/wallet/history`)
     const saved = player.getByText(/^As of .* There may be more\.$/)
-    const said = player.locator('output').filter({ hasText: 'You are offline' })
+    const said = player.locator('output').filter({ hasText: 'The site cannot be reached' })
     await expect(saved).toBeInViewport({ ratio: 1 })
     await expect(said).toHaveCount(1)
     const height = async () => (await said.boundingBox())?.height ?? 0
@@ -167,7 +167,7 @@ test('the sign-in says once that it waits for a connection, and nothing lies ove
   await page.goto(`${line.origin}/login`)
   await expect(page.getByText('You are offline. What you typed is kept')).toBeVisible()
   const said = page.locator('output').filter({ has: page.locator('svg') })
-  await expect(said).toHaveText('You are offline')
+  await expect(said).toHaveText('The site cannot be reached')
   await expect.poll(async () => (await said.boundingBox())?.height).toBe(1)
 })
 
@@ -234,9 +234,9 @@ test(
     await expect(page.getByRole('listitem').first()).toBeVisible()
     await line.refuse()
     await page.evaluate(() => dispatchEvent(new Event('offline')))
-    await expect(page.getByText('You are offline').first()).toBeVisible()
+    await expect(page.getByText('The site cannot be reached').first()).toBeVisible()
     await line.accept()
-    await expect(page.getByText('You are offline')).toHaveCount(0)
+    await expect(page.getByText('The site cannot be reached')).toHaveCount(0)
     await expect(page.getByRole('listitem').first()).toBeVisible()
   },
 )

@@ -27,8 +27,8 @@ test('a link works before the scripts', async ({ page }) => {
   const release = await openWithoutScripts(page)
   await page.getByRole('navigation').getByRole('link', { name: 'Games', exact: true }).click()
   release()
-  await expect(page).toHaveURL('/game/slot')
-  await expect(page.getByRole('heading', { level: 1, name: 'Slots by provider' })).toBeAttached()
+  await expect(page).toHaveURL('/game/slotnine')
+  await expect(page.getByRole('heading', { level: 1, name: 'All slots' })).toBeAttached()
 })
 
 test('home stays where it is scrolled before it is hydrated, also after a reload', async ({ page }) => {

@@ -22,7 +22,7 @@ export function Explanation() {
         </Trans>
       </p>
       <h2>
-        <Trans>Live tables</Trans>
+        <Trans>Table games</Trans>
       </h2>
       <p>
         <Trans>

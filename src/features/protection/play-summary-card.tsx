@@ -38,7 +38,7 @@ export function PlaySummaryCard({ data }: { data: Protection }) {
           <p className={styles.caption}>
             <Trans>Daily play time</Trans>
           </p>
-          <BarChart bars={days.map(({ day, seconds }) => ({ id: day, value: seconds }))} />
+          <BarChart unit="seconds" bars={days.map(({ day, seconds }) => ({ id: day, value: seconds }))} />
           <ChartTable
             label={t`Daily result`}
             columns={[

@@ -17,7 +17,7 @@ export function PreferencesSwitch() {
   const isOn = useAtomValue(preferencesSyncAtom)
   if (!isOffered || player === undefined) return null
   return (
-    <chakra.section className={recipeClass('card')} display="grid" gap="4px" p="10px 20px 16px" my="24px">
+    <chakra.section className={recipeClass('card')} display="grid" gap="4px" p="10px 20px 16px">
       <Checkbox checked={isOn} onChange={(on) => void switchPreferencesSync(tab, player, on)}>
         <Trans>Use these settings on all my devices</Trans>
       </Checkbox>

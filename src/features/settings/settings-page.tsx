@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react/flex'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom, useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { layoutNames, styleNames, themeNames } from '@marquee/contract/config.ts'
 import {
   drawerSideAtom,
@@ -65,67 +65,89 @@ export function SettingsPage({ children }: SettingsPageProps) {
         <Trans>Settings</Trans>
       </PageHeading>
       <LanguagePicker />
-      <ChoiceList
-        title={t({ message: 'Theme', comment: 'Colours of the app' })}
-        value={theme}
-        onChoose={setTheme}
-        choices={themeNames.map((one) => ({
-          value: one,
-          label: i18n._(themeLabels[one]),
-          specimen: <LookSpecimen theme={one} style={style} cover={cover} />,
-        }))}
-      />
-      <ChoiceList
-        title={t({ message: 'Style', comment: 'Shapes of the app' })}
-        value={style}
-        onChoose={setStyle}
-        choices={styleNames.map((one) => ({
-          value: one,
-          label: i18n._(styleLabels[one]),
-          specimen: <LookSpecimen theme={theme} style={one} cover={cover} />,
-        }))}
-      />
-      <Flex wrap="wrap" gap="28px 48px">
+      <Section
+        title={t({ message: 'Appearance', comment: 'Section of the settings: theme, style, lists of games' })}
+      >
+        <ChoiceList
+          title={t({ message: 'Theme', comment: 'Colours of the app' })}
+          value={theme}
+          onChoose={setTheme}
+          choices={themeNames.map((one) => ({
+            value: one,
+            label: i18n._(themeLabels[one]),
+            specimen: <LookSpecimen theme={one} style={style} cover={cover} />,
+          }))}
+        />
+        <ChoiceList
+          title={t({ message: 'Style', comment: 'Shapes of the app' })}
+          value={style}
+          onChoose={setStyle}
+          choices={styleNames.map((one) => ({
+            value: one,
+            label: i18n._(styleLabels[one]),
+            specimen: <LookSpecimen theme={theme} style={one} cover={cover} />,
+          }))}
+        />
         <ChoiceList
           title={t({ message: 'Game lists', comment: 'How lists of games are shown' })}
           value={layout}
           onChoose={setLayout}
           choices={layoutNames.map((one) => ({ value: one, label: i18n._(layoutLabels[one]) }))}
         />
-        <ChoiceList
-          title={t`Side drawer`}
-          value={side}
-          onChoose={setSide}
-          choices={[
-            { value: 'right', label: t({ message: 'Right', comment: 'Side of the screen' }) },
-            { value: 'left', label: t({ message: 'Left', comment: 'Side of the screen' }) },
-          ]}
-        />
-        <ChoiceList
-          title={t`Reduced motion`}
-          value={motion}
-          onChoose={setMotion}
-          choices={[
-            { value: 'system', label: t`Same as device` },
-            { value: 'on', label: t({ message: 'On', comment: 'Reduced motion is on' }) },
-            { value: 'off', label: t({ message: 'Off', comment: 'Reduced motion is off' }) },
-          ]}
-        />
-        <ChoiceList
-          title={t({
-            message: 'Search with the / key',
-            comment: 'Setting: whether the key / opens the search',
-          })}
-          value={searchKey}
-          onChoose={setSearchKey}
-          choices={[
-            { value: 'on', label: t({ message: 'On', comment: 'The shortcut is on' }) },
-            { value: 'off', label: t({ message: 'Off', comment: 'The shortcut is off' }) },
-          ]}
-        />
-      </Flex>
-      <PreferencesSwitch />
-      <div>{children}</div>
+      </Section>
+      <Section
+        title={t({
+          message: 'Navigation and motion',
+          comment: 'Section of the settings: side drawer, search key, reduced motion',
+        })}
+      >
+        <Flex wrap="wrap" gap="28px 48px">
+          <ChoiceList
+            title={t`Side drawer`}
+            value={side}
+            onChoose={setSide}
+            choices={[
+              { value: 'right', label: t({ message: 'Right', comment: 'Side of the screen' }) },
+              { value: 'left', label: t({ message: 'Left', comment: 'Side of the screen' }) },
+            ]}
+          />
+          <ChoiceList
+            title={t({
+              message: 'Search with the / key',
+              comment: 'Setting: whether the key / opens the search',
+            })}
+            value={searchKey}
+            onChoose={setSearchKey}
+            choices={[
+              { value: 'on', label: t({ message: 'On', comment: 'The shortcut is on' }) },
+              { value: 'off', label: t({ message: 'Off', comment: 'The shortcut is off' }) },
+            ]}
+          />
+          <ChoiceList
+            title={t`Reduced motion`}
+            value={motion}
+            onChoose={setMotion}
+            choices={[
+              { value: 'system', label: t`Same as device` },
+              { value: 'on', label: t({ message: 'On', comment: 'Reduced motion is on' }) },
+              { value: 'off', label: t({ message: 'Off', comment: 'Reduced motion is off' }) },
+            ]}
+          />
+        </Flex>
+        <PreferencesSwitch />
+      </Section>
+      <Section title={t`This device`}>{children}</Section>
     </div>
+  )
+}
+
+/** A titled group of settings. */
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
   )
 }

@@ -5,7 +5,7 @@ import { NewestGames } from '../../shell/home/newest-games.tsx'
 import { useProviderDrawer } from '../../shell/overlays/provider-drawer-state.ts'
 
 export const Route = createFileRoute('/game/livecasino')({
-  staticData: { layout: 'dashboard', games: true, title: msg`Live casino by provider`, parent: '/home' },
+  staticData: { layout: 'dashboard', games: true, title: msg`Table games by provider`, parent: '/home' },
   component: GamesPage,
 })
 

@@ -4,7 +4,7 @@ import { readGameFilters } from '../../features/lobby/filters/game-filters.ts'
 import { GamesPage } from '../../features/lobby/games/games-page.tsx'
 
 export const Route = createFileRoute('/game/livecasinonine')({
-  staticData: { layout: 'dashboard', games: true, title: msg`All live tables`, parent: '/home' },
+  staticData: { layout: 'dashboard', games: true, title: msg`All table games`, parent: '/home' },
   validateSearch: readGameFilters,
   component: Page,
 })

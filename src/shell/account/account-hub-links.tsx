@@ -2,11 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { Feature } from '@marquee/contract/features.ts'
-import { sessions } from '../../features/account/my-page/sessions.ts'
 import { notices, useUnreadNotices } from '../../features/support/announcements/notices.ts'
 import { inquiryList } from '../../features/support/inquiries/inquiries.ts'
 import { offersAtom } from '../../platform/config/offers.ts'
-import { useResource, useResourceList } from '../../platform/query/use-resource.ts'
+import { useResourceList } from '../../platform/query/use-resource.ts'
 import { playerAtom } from '../../session/player.ts'
 import { useTab } from '../../session/tab.ts'
 import { userInfoAtom } from '../../session/user-info.ts'
@@ -40,7 +39,6 @@ function Hub({ player }: { player: string }) {
   const tab = useTab()
   const inquiries = useResourceList(inquiryList(tab, player)).data
   const announcements = useResourceList({ ...notices(tab), enabled: offered('support') }).data
-  const signedIn = useResource(offered('account_changes') ? sessions(tab, player) : undefined).data
   const entries: readonly HubEntry[] = [
     { label: t`Messages`, icon: pageIcons.mail, link: { to: '/supports/memopage' }, count: unread },
     {
@@ -66,28 +64,6 @@ function Hub({ player }: { player: string }) {
       icon: icons.wallet,
       link: { to: '/wallet/history', search: { tab: 'statement' } },
       needs: 'rounds',
-    },
-    {
-      label: t({ message: 'Bank account', comment: 'Card of my page' }),
-      icon: pageIcons.bankCard,
-      link: { to: '/account/mypagelist', hash: 'bank' },
-      needs: 'account',
-    },
-    {
-      label: t({ message: 'Password', comment: 'Card of my page' }),
-      icon: pageIcons.lock,
-      link: { to: '/account/mypagelist', hash: 'password' },
-      needs: 'account_changes',
-    },
-    {
-      label: t({
-        message: 'Where you are signed in',
-        comment: 'Heading of the devices that are signed in',
-      }),
-      icon: pageIcons.eye,
-      link: { to: '/account/mypagelist', hash: 'sessions' },
-      needs: 'account_changes',
-      count: signedIn?.length,
     },
     {
       label: t({

@@ -21,7 +21,7 @@ interface AppBarProps {
 }
 
 /** Paths of the bottom bar's tabs. Every other page has a back button. */
-const tabPaths = new Set(['/home', '/game/slot', '/wallet/depositpage', '/account/mypagelist'])
+const tabPaths = new Set(['/home', '/game/slotnine', '/wallet/depositpage', '/account/mypagelist'])
 
 function useIsTabPage(): boolean {
   return useRouterState({ select: (state) => tabPaths.has(state.location.pathname) })

@@ -90,6 +90,7 @@ export function Footer({ variant }: FooterProps) {
         ) : null}
       </nav>
       {operator}
+      <PlayMoneyLine />
     </footer>
   )
 }

@@ -7,7 +7,6 @@ import { IconButton } from '../../ui/icon/icon-button.tsx'
 import { pageIcons } from '../../ui/icon/page-icons.ts'
 import { Brand, useBrandName } from './brand.tsx'
 import { NavList } from './nav-list.tsx'
-import { PlayMoneyLine } from './play-money-line.tsx'
 import styles from './rail.module.css'
 
 /** Side navigation from 960 px: 240 px wide, or folded to 72 px with icons only. */
@@ -48,7 +47,6 @@ export function Rail() {
       >
         <NavList folded={!isOpen} />
       </nav>
-      <PlayMoneyLine />
     </aside>
   )
 }

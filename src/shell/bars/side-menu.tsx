@@ -13,7 +13,6 @@ import { DemoButton } from './demo-button.tsx'
 import { ActivityLink } from '../activity/activity-link.tsx'
 import list from './nav-list.module.css'
 import { NavList } from './nav-list.tsx'
-import { PlayMoneyLine } from './play-money-line.tsx'
 import { closeSideMenu } from './side-menu-state.ts'
 import styles from './side-menu.module.css'
 import { LazyStopButton } from './lazy-stop-button.tsx'
@@ -46,7 +45,6 @@ export default function SideMenu() {
               <JoinLinks onNavigate={close} />
               <LazyStopButton />
               <SignOutButton />
-              <PlayMoneyLine />
             </div>
           </div>
         </div>

@@ -4,7 +4,6 @@ import { AppBar } from '../bars/app-bar.tsx'
 import { BottomBar } from '../bars/bottom-bar.tsx'
 import { Footer } from '../bars/footer.tsx'
 import styles from './dashboard.module.css'
-import { PlayMoneyLine } from '../bars/play-money-line.tsx'
 import type { Bars } from './layout-table.ts'
 import { MAIN_ID } from '../bars/skip-link.tsx'
 
@@ -29,7 +28,6 @@ export function Dashboard({ bars, children }: DashboardProps) {
         {bars.appBar === 'none' ? null : <AppBar variant={bars.appBar} withBrand={bars.nav !== 'rail'} />}
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}
-          {bars.nav === 'none' ? <PlayMoneyLine /> : null}
         </main>
         {bars.footer === 'none' ? null : (
           <div className={styles.footer}>

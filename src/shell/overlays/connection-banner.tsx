@@ -28,7 +28,13 @@ export function ConnectionBanner() {
         <span className={styles.banner}>
           <Icon path={icons.offline} size={18} />
           <span>
-            <Trans>You are offline</Trans>
+            {navigator.onLine ? (
+              <Trans comment="Banner: the device has a connection, but the site does not respond">
+                The site cannot be reached
+              </Trans>
+            ) : (
+              <Trans>You are offline</Trans>
+            )}
             {lastSuccess === undefined ? null : (
               <>
                 {' · '}

@@ -81,12 +81,15 @@ const tooMany = msg`Too many requests. Please wait a little before the next one.
 
 /**
  * Message of an error: by its message key if that is known, else by its code. The code of a 429 has no meaning, because spec §8
- * has none for it. Translate the message with `i18n._`.
+ * has none for it. Where the device has a connection, the site is what cannot be reached. Translate the message with `i18n._`.
  */
 export function errorMessage({
   code,
   message,
   status,
 }: Pick<ApiError, 'code' | 'message'> & Partial<ApiError>): MessageDescriptor {
-  return messageOfKey[message] ?? (status === 429 ? tooMany : messageOfCode[code])
+  const isSiteDown = code === 'OFFLINE_ERROR' && navigator.onLine
+  return (
+    messageOfKey[message] ?? (status === 429 ? tooMany : messageOfCode[isSiteDown ? 'NETWORK_ERROR' : code])
+  )
 }

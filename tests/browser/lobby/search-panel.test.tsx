@@ -120,10 +120,10 @@ describe('the search', () => {
 
   test('opens all games of a kind by its name, and offers the kinds and the newest games immediately', async () => {
     await waitFor(() =>
-      expect(lines().join(' ')).toMatch(/Dragon Meets Tiger.*Slots.*Live casino.*Baccarat at Dusk/),
+      expect(lines().join(' ')).toMatch(/Dragon Meets Tiger.*Slots.*Table games.*Baccarat at Dusk/),
     )
     await userEvent.fill(box(), 'live')
-    await untilFound('Live casino', 'Baccarat at Dusk')
+    await untilFound('Table games', 'Baccarat at Dusk')
     await userEvent.keyboard('{Enter}')
     expect(stage.calls.all).toEqual([['casino', { theme: undefined }]])
   })

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StudioFrame } from '@marquee/contract/studio-frames.ts'
 import { gameControl } from '../../../src/features/play/game-control.ts'
-import GameFrame from '../../../src/features/play/frame/game-frame.tsx'
+import GameFrame, { type GameFrameProps } from '../../../src/features/play/frame/game-frame.tsx'
 import { browserEnvironment } from '../../../src/platform/environment.ts'
 import { createTab } from '../../../src/session/tab.ts'
 import { sampleGame } from '../../support/sample-game.ts'
@@ -22,8 +22,8 @@ export const control = gameControl(tab)
 export const deposit = vi.fn<() => void>()
 const navigation = { signIn: () => {}, deposit, history: () => {}, fairness: () => {} }
 
-/** Draws the frame's place and a tile that has the focus before each test, in a window of 1440 × 900 px, and clears it. */
-export function frameStage(): void {
+/** Draws the frame's place, with a bar for the session of play if there is one, and a tile that has the focus before each test, in a window of 1440 × 900 px, and clears it. */
+export function frameStage(sessionBar?: GameFrameProps['sessionBar']): void {
   let clear = (): void => {}
 
   beforeEach(async () => {
@@ -39,7 +39,7 @@ export function frameStage(): void {
       <StrictMode>
         <Provider store={tab.store}>
           <I18nProvider i18n={i18n}>
-            <GameFrame navigation={navigation} onMenu={() => {}} />
+            <GameFrame navigation={navigation} onMenu={() => {}} sessionBar={sessionBar} />
           </I18nProvider>
         </Provider>
       </StrictMode>,

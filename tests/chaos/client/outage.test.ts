@@ -45,7 +45,7 @@ async function openPhone(origin: string): Promise<Page> {
 
 const tokenIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('jwt'))
 /** The line over the page; the strip under a game says the same words. */
-const banner = (page: Page) => page.locator('output').filter({ hasText: /^You are offline/ })
+const banner = (page: Page) => page.locator('output').filter({ hasText: /^The site cannot be reached/ })
 
 test(`the server is stopped for ${outageSeconds} s in the middle of play: signed in, marked with its time, back by itself`, async () => {
   const page = await openPhone(product.origin)

@@ -62,7 +62,7 @@ export function FavouritesList({ favourites, filters, onFilters }: FavouritesLis
   const kinds = [
     { value: undefined, label: t({ message: 'All', comment: 'Filter: games of every kind' }) },
     { value: 'slots' as const, label: t`Slots` },
-    { value: 'casino' as const, label: t`Live casino` },
+    { value: 'casino' as const, label: t`Table games` },
   ]
   return (
     <FavouriteRemovalContext value={offerUndo}>

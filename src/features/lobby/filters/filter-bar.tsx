@@ -19,6 +19,8 @@ import {
   type FilterProps,
 } from './filter-fields.tsx'
 import { FilterMenu } from './filter-menu.tsx'
+import { SlotTypeChips, useSlotTypeLabel, useSlotTypeNames } from './slot-type.tsx'
+import type { SlotType } from './filter-games.ts'
 import { changeFilters, chosenProviders, countFilters } from './game-filters.ts'
 import { GameOrder } from './game-order-select.tsx'
 import { topicName } from './topic-name.ts'
@@ -33,6 +35,8 @@ export interface FilterBarProps extends FilterProps {
   kind: GameKind
   providers: readonly Provider[]
   topics: readonly string[]
+  /** The types of the slots. */
+  types: readonly SlotType[]
   /** Number of games that match the filters. */
   count: number
 }
@@ -47,16 +51,18 @@ export function FilterBar(props: FilterBarProps) {
 export function useTopicLabel(kind: GameKind): string {
   const { t } = useLingui()
   return kind === 'casino'
-    ? t({ message: 'Table', comment: 'Filter: kind of live table, such as baccarat' })
+    ? t({ message: 'Table', comment: 'Filter: kind of table, such as baccarat' })
     : t({ message: 'Theme', context: 'games', comment: 'Filter: what slot games are about' })
 }
 
-function Inline({ kind, filters, onFilters, providers, topics }: FilterBarProps) {
+function Inline({ kind, filters, onFilters, providers, topics, types }: FilterBarProps) {
   const { t, i18n } = useLingui()
   const chosen = chosenProviders(filters)
   const first = providers.find((one) => one.id === chosen[0])
   const name = first && textIn(first.name ?? first.title, i18n.locale)
   const label = useTopicLabel(kind)
+  const typeLabel = useSlotTypeLabel()
+  const typeNames = useSlotTypeNames()
   const volatility = useVolatilityLabel()
   const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' })
   return (
@@ -67,6 +73,14 @@ function Inline({ kind, filters, onFilters, providers, topics }: FilterBarProps)
       <FilterMenu label={label} chosen={filters.theme && topicName(filters.theme)}>
         <TopicChips {...{ filters, onFilters, topics, label }} />
       </FilterMenu>
+      {types.length === 0 ? null : (
+        <FilterMenu
+          label={typeLabel}
+          chosen={types.map((type) => (type === filters.type ? typeNames[type] : '')).join('') || undefined}
+        >
+          <SlotTypeChips {...{ filters, onFilters, types }} />
+        </FilterMenu>
+      )}
       {kind === 'slots' ? (
         <FilterMenu
           label={t({ message: 'Volatility', comment: 'How widely the results of a game swing' })}

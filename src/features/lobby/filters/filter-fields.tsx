@@ -30,7 +30,8 @@ export function FilterChip({ on, onToggle, children }: ChipProps) {
   )
 }
 
-function Group({ label, children }: { label: string; children: ReactNode }) {
+/** A named group of chips. */
+export function FilterGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="group" aria-label={label} className={styles.chips}>
       {children}
@@ -47,7 +48,7 @@ export function ProviderChips({
   const { t, i18n } = useLingui()
   const chosen = chosenProviders(filters)
   return (
-    <Group label={t`Game providers`}>
+    <FilterGroup label={t`Game providers`}>
       {providers.map((provider) => (
         <FilterChip
           key={provider.id}
@@ -61,7 +62,7 @@ export function ProviderChips({
           {textIn(provider.name ?? provider.title, i18n.locale)}
         </FilterChip>
       ))}
-    </Group>
+    </FilterGroup>
   )
 }
 
@@ -73,7 +74,7 @@ export function TopicChips({
   label,
 }: FilterProps & { topics: readonly string[]; label: string }) {
   return (
-    <Group label={label}>
+    <FilterGroup label={label}>
       {topics.map((topic) => (
         <FilterChip
           key={topic}
@@ -85,7 +86,7 @@ export function TopicChips({
           {topicName(topic)}
         </FilterChip>
       ))}
-    </Group>
+    </FilterGroup>
   )
 }
 
@@ -104,7 +105,7 @@ export function VolatilityChips({ filters, onFilters }: FilterProps) {
   const { t } = useLingui()
   const labels = useVolatilityLabel()
   return (
-    <Group label={t({ message: 'Volatility', comment: 'How widely the results of a game swing' })}>
+    <FilterGroup label={t({ message: 'Volatility', comment: 'How widely the results of a game swing' })}>
       {(['low', 'medium', 'high'] as const).map((one) => (
         <FilterChip
           key={one}
@@ -116,7 +117,7 @@ export function VolatilityChips({ filters, onFilters }: FilterProps) {
           {labels[one]}
         </FilterChip>
       ))}
-    </Group>
+    </FilterGroup>
   )
 }
 
@@ -125,7 +126,7 @@ export function RtpChips({ filters, onFilters }: FilterProps) {
   const { t, i18n } = useLingui()
   const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' })
   return (
-    <Group label={t`Return to player (RTP)`}>
+    <FilterGroup label={t`Return to player (RTP)`}>
       {rtpSteps.map((step) => (
         <FilterChip
           key={step}
@@ -135,7 +136,7 @@ export function RtpChips({ filters, onFilters }: FilterProps) {
           {`RTP ≥ ${percent.format(step / 100)}`}
         </FilterChip>
       ))}
-    </Group>
+    </FilterGroup>
   )
 }
 
@@ -166,8 +167,10 @@ export function QuickChips({ filters, onFilters }: FilterProps) {
 export function QuickChipsGroup(props: FilterProps) {
   const { t } = useLingui()
   return (
-    <Group label={t({ message: 'Quick filters', comment: 'Name of a group of filters for screen readers' })}>
+    <FilterGroup
+      label={t({ message: 'Quick filters', comment: 'Name of a group of filters for screen readers' })}
+    >
       <QuickChips {...props} />
-    </Group>
+    </FilterGroup>
   )
 }

@@ -11,11 +11,11 @@ export function isNew(game: Game, now: number): boolean {
   return age >= 0 && age < MAX_NEW_AGE_MS
 }
 
-/** Tags that name the kind of a live table. */
+/** Tags that name the kind of a table. */
 export const tableTypes = [
-  'baccarat',
-  'blackjack',
   'roulette',
+  'blackjack',
+  'baccarat',
   'dragon-tiger',
   'sic-bo',
   'poker',
@@ -24,9 +24,25 @@ export const tableTypes = [
   'mahjong',
   'lounge',
 ] as const
+/** How a slot pays, and whether it has free spins; a slot may be of two types. */
+export const slotTypes = ['lines', 'ways', 'clusters', 'free-spins'] as const
+export type SlotType = (typeof slotTypes)[number]
+
+const isOfSlotType: Readonly<Record<SlotType, (game: Game) => boolean>> = {
+  lines: ({ lines }) => lines !== undefined,
+  ways: ({ ways }) => ways !== undefined,
+  clusters: ({ cluster }) => cluster !== undefined,
+  'free-spins': ({ free_spins: spins }) => spins !== undefined && spins > 0,
+}
+
+/** The types that at least one of the games is of. */
+export function slotTypesOf(games: readonly Game[]): SlotType[] {
+  return slotTypes.filter((type) => games.some((game) => isOfSlotType[type](game)))
+}
+
 const tables: ReadonlySet<string> = new Set(tableTypes)
 
-/** Topic of a game: a slot's theme, or the kind of a live table. */
+/** Topic of a game: a slot's theme, or the kind of a table. */
 export function topicOf(game: Game): string | undefined {
   return (kindOf(game) === 'casino' ? game.tags.find((tag) => tables.has(tag)) : undefined) ?? game.theme
 }
@@ -42,10 +58,12 @@ interface FilterContext {
 export function filterGames(games: readonly Game[], filters: GameFilters, context: FilterContext): Game[] {
   const providers = new Set(chosenProviders(filters))
   const { theme, volatility, rtp } = filters
+  const type = slotTypes.find((one) => one === filters.type)
   return games.filter(
     (game) =>
       (providers.size === 0 || providers.has(game.provider_id ?? '')) &&
       (theme === undefined || topicOf(game) === theme) &&
+      (type === undefined || isOfSlotType[type](game)) &&
       (volatility === undefined || game.volatility === volatility) &&
       (rtp === undefined || (game.rtp ?? 0) >= rtp) &&
       (!filters.new || isNew(game, context.now)) &&

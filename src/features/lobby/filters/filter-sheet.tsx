@@ -5,6 +5,7 @@ import { Modal } from '../../../ui/overlay/modal.tsx'
 import { useTopicLabel, type FilterBarProps } from './filter-bar.tsx'
 import { ProviderChips, QuickChipsGroup, RtpChips, TopicChips, VolatilityChips } from './filter-fields.tsx'
 import styles from './filter-sheet.module.css'
+import { SlotTypeChips, useSlotTypeLabel } from './slot-type.tsx'
 import { changeFilters } from './game-filters.ts'
 
 interface FilterSheetProps extends FilterBarProps {
@@ -14,8 +15,9 @@ interface FilterSheetProps extends FilterBarProps {
 /** All filters, in a sheet. The list behind it updates with each change. */
 export default function FilterSheet({ onClose, ...props }: FilterSheetProps) {
   const { t } = useLingui()
-  const { kind, filters, onFilters, providers, topics, count } = props
+  const { kind, filters, onFilters, providers, topics, types, count } = props
   const label = useTopicLabel(kind)
+  const typeLabel = useSlotTypeLabel()
   return (
     <Modal
       title={t`Filters`}
@@ -38,6 +40,11 @@ export default function FilterSheet({ onClose, ...props }: FilterSheetProps) {
       <Section title={t`Return to player (RTP)`}>
         <RtpChips {...{ filters, onFilters }} />
       </Section>
+      {types.length === 0 ? null : (
+        <Section title={typeLabel}>
+          <SlotTypeChips {...{ filters, onFilters, types }} />
+        </Section>
+      )}
       {kind === 'slots' ? (
         <Section title={t({ message: 'Volatility', comment: 'How widely the results of a game swing' })}>
           <VolatilityChips {...{ filters, onFilters }} />

@@ -15,6 +15,7 @@ const Search = v.object({
   q: undefinedIfInvalid(Text),
   providers: undefinedIfInvalid(Text),
   theme: undefinedIfInvalid(Text),
+  type: undefinedIfInvalid(Text),
   volatility: undefinedIfInvalid(Volatility),
   rtp: undefinedIfInvalid(v.picklist(rtpSteps)),
   new: undefinedIfInvalid(v.literal(true)),
@@ -30,6 +31,8 @@ export interface GameFilters {
   q?: string | undefined
   providers?: string | undefined
   theme?: string | undefined
+  /** A `SlotType`; another one does not filter. */
+  type?: string | undefined
   volatility?: v.InferOutput<typeof Volatility> | undefined
   rtp?: (typeof rtpSteps)[number] | undefined
   new?: true | undefined
@@ -61,7 +64,7 @@ export function chosenProviders({ providers = '' }: GameFilters): string[] {
   return providers.split(' ').filter((id) => id !== '')
 }
 
-const limits = ['q', 'providers', 'theme', 'volatility', 'rtp', 'new', 'favourites'] as const
+const limits = ['q', 'providers', 'theme', 'type', 'volatility', 'rtp', 'new', 'favourites'] as const
 
 /** Number of filters set; the order does not count. */
 export function countFilters(filters: GameFilters): number {

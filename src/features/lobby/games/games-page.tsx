@@ -7,8 +7,9 @@ import { useMedia, WIDE } from '../../../ui/use-media.ts'
 import { useAllGames, useProviderNames } from '../catalogue/use-all-games.ts'
 import { useFilteredGames } from '../catalogue/use-filtered-games.ts'
 import { FilterBar } from '../filters/filter-bar.tsx'
-import { topicsOf } from '../filters/filter-games.ts'
+import { slotTypesOf, topicsOf } from '../filters/filter-games.ts'
 import { changeFilters, countFilters, type GameFilters } from '../filters/game-filters.ts'
+import { KindLinks } from '../filters/kind-links.tsx'
 import { GameOrder } from '../filters/game-order-select.tsx'
 import { GridSkeleton } from '../grid/tile-skeletons.tsx'
 import { PageGrid } from '../grid/page-grid.tsx'
@@ -27,24 +28,29 @@ interface GamesPageProps {
   onFilters: (filters: GameFilters) => void
 }
 
-/** All slots or live tables of all providers in one grid with filters, order and search. */
+/** All slots or tables of all providers in one grid with filters, order and search. */
 export function GamesPage({ kind, filters, onFilters }: GamesPageProps) {
   const { t } = useLingui()
-  const title = kind === 'casino' ? t`All live tables` : t`All slots`
+  const title = kind === 'casino' ? t`All table games` : t`All slots`
   const all = useAllGames(kind)
+  const ofEveryKind = useAllGames()
   const wide = useMedia(WIDE)
   const { games, settled } = useFilteredGames(all, filters)
   const nameOf = useProviderNames(all.providers)
   const topics = useMemo(() => topicsOf(all.games), [all.games])
+  const types = useMemo(() => slotTypesOf(all.games), [all.games])
   const sections = useMemo(() => [{ games }], [games])
   const limited = countFilters(filters) > 0
   const clear = () => onFilters(changeFilters({}, { sort: filters.sort }))
   const isLoading = useIsLoading(all, games.length)
   return (
-    <div className={styles.page} data-wide="">
+    <div className={styles.page}>
       <PageHeading>{title}</PageHeading>
       <div className={styles.search}>
         <QueryBox value={filters.q ?? ''} onChange={(q) => onFilters(changeFilters(filters, { q }))} />
+      </div>
+      <div className={styles.kinds}>
+        <KindLinks games={ofEveryKind.games} />
       </div>
       <SpokenHeading>{t`Games`}</SpokenHeading>
       {all.error && all.games.length === 0 ? (
@@ -53,7 +59,7 @@ export function GamesPage({ kind, filters, onFilters }: GamesPageProps) {
         <>
           <div className={styles.tools}>
             <FilterBar
-              {...{ kind, filters, onFilters, topics }}
+              {...{ kind, filters, onFilters, topics, types }}
               providers={all.providers}
               count={games.length}
             />

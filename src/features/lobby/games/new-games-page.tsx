@@ -34,7 +34,7 @@ export function NewGamesPage() {
   const isLoading = useIsLoading(all, count)
   const failed = all.error && all.games.length === 0
   return (
-    <div className={styles.page} data-wide="">
+    <div className={styles.page}>
       <PageHeading>{title}</PageHeading>
       {all.isOpen ? null : <SignInLine />}
       <MissingProviders all={all} isLoading={isLoading} />

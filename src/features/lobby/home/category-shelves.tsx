@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import { CategoryStrip, type Category } from './category-strip.tsx'
+import { FavouritesShelf } from '../favourites/favourites-shelf.tsx'
 import { favouritesAtom } from '../favourites/favourites.ts'
 import { gamesByTopic, type TopicGames } from '../filters/topic-games.ts'
 import { GameShelf } from '../shelf/game-shelf.tsx'
 import styles from './home-eight.module.css'
-import { HomeStart, type HomeStartProps } from './home-start.tsx'
+import { Welcome, type HomeStartProps } from './home-start.tsx'
 import ProviderShelf from '../providers/provider-shelf.tsx'
 import { topicName } from '../filters/topic-name.ts'
 import { useHomeGames } from './use-home-games.ts'
@@ -41,7 +42,7 @@ export default function CategoryShelves(props: CategoryShelvesProps) {
   const categories: Category[] = [
     { id: 'top', label: t({ message: 'All', comment: 'Category: games of every kind' }) },
     { id: 'new', label: t({ message: 'New', comment: 'Category: new games' }) },
-    { id: 'live', label: t`Live casino` },
+    { id: 'live', label: t`Table games` },
     { id: 'slots', label: t`Slots` },
     ...(favourites.length > 0 ? [{ id: 'favourites', label: t`Favourites` }] : []),
     ...topics.map(({ topic }) => ({ id: `topic-${topic}`, label: topicName(topic) })),
@@ -50,7 +51,9 @@ export default function CategoryShelves(props: CategoryShelvesProps) {
     <>
       <CategoryStrip categories={categories} />
       <div className={styles.shelves}>
-        <HomeStart {...props} providerOf={providerOf} />
+        <Welcome />
+        {props.continuePlaying}
+        <FavouritesShelf more={props.allFavourites} providerOf={providerOf} />
         <GameShelf
           id="new"
           title={t`New slot games`}
@@ -60,7 +63,7 @@ export default function CategoryShelves(props: CategoryShelvesProps) {
         />
         <GameShelf
           id="live"
-          title={t`Live now`}
+          title={t`Table games`}
           more={props.allLive}
           widths="152-180"
           games={live}

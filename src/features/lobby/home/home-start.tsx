@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { useGuestPlay } from '../../../session/device-stop.ts'
 import { playerAtom } from '../../../session/player.ts'
-import { FavouritesShelf } from '../favourites/favourites-shelf.tsx'
-import { SignInLine } from '../list-states/sign-in-line.tsx'
 import styles from './home-start.module.css'
-import type { HomeGames } from './use-home-games.ts'
 
 export interface HomeStartProps {
   /** Shelf of the last launched games, from the feature `play`. */
@@ -14,9 +12,10 @@ export interface HomeStartProps {
   allFavourites: ReactNode
 }
 
-/** The offer to join, or a welcome for a player. Both have the same height, so that a sign-in does not shift the layout. */
+/** What the site is, or a welcome for a player. Both have the same height, so that a sign-in does not shift the layout. */
 export function Welcome() {
   const name = useAtomValue(playerAtom)
+  const mayTry = useGuestPlay()
   return (
     <div className={styles.welcome} data-upright="">
       {name === undefined ? null : (
@@ -24,24 +23,13 @@ export function Welcome() {
           <Trans>Welcome, {name}</Trans>
         </b>
       )}
-      <div className={name === undefined ? undefined : styles.hidden}>
-        <SignInLine />
-      </div>
+      <p className={styles.line} hidden={name !== undefined}>
+        {mayTry ? (
+          <Trans comment="Below the first picture of home, for visitors: what the site is">
+            Slots and table games to try for free. No account needed.
+          </Trans>
+        ) : null}
+      </p>
     </div>
-  )
-}
-
-/** The first shelves of home by category: the offer to join, the last games, the favourites. */
-export function HomeStart({
-  providerOf,
-  continuePlaying,
-  allFavourites,
-}: HomeStartProps & Pick<HomeGames, 'providerOf'>) {
-  return (
-    <>
-      <Welcome />
-      {continuePlaying}
-      <FavouritesShelf more={allFavourites} providerOf={providerOf} />
-    </>
   )
 }

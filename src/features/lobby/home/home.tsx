@@ -52,7 +52,7 @@ export function Home(props: HomeProps) {
     live: (
       <GameShelf
         id="live"
-        title={t`Live now`}
+        title={t`Table games`}
         more={props.allLive}
         widths="152-180"
         games={live}
@@ -81,7 +81,7 @@ export function Home(props: HomeProps) {
   )
   const showsLower = useDeferredValue(true, false)
   return (
-    <div data-wide="">
+    <div>
       <PageHeading spoken>{t`Home`}</PageHeading>
       <Hero games={featured} provider={providers.find((one) => one.id === featured[0]?.provider_id)} />
       <Welcome />

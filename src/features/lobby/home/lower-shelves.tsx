@@ -4,6 +4,7 @@ import type { HomeShelf } from '@marquee/contract/config.ts'
 import { textIn } from '@marquee/contract/localized.ts'
 import { topicOf } from '../filters/filter-games.ts'
 import { gamesByTopic } from '../filters/topic-games.ts'
+import { KindShelf } from '../filters/kind-links.tsx'
 import { topicName } from '../filters/topic-name.ts'
 import { useIsLoading } from '../list-states/use-is-loading.ts'
 import ProviderShelf from '../providers/provider-shelf.tsx'
@@ -127,6 +128,7 @@ export function LowerShelves({
   }
   return (
     <Suspense fallback={placeholder}>
+      <KindShelf games={all.games} />
       {order.map((name) => (
         <Fragment key={name}>{shelves[name] ?? lower[name]}</Fragment>
       ))}

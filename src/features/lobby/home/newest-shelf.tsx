@@ -18,7 +18,7 @@ export function NewestShelf({ kind, more }: NewestShelfProps) {
   return (
     <GameShelf
       id="newest"
-      title={isLive ? t`Live now` : t`New slot games`}
+      title={isLive ? t`Table games` : t`New slot games`}
       more={more}
       widths={isLive ? '152-180' : undefined}
       games={isLive ? live : slots}

@@ -140,7 +140,7 @@ function ProviderGames({ provider, onBack, onClose }: ProviderGamesProps) {
           </Drawer.Title>
           <p className={styles.subtitle}>
             {category === 'casino' ? (
-              <Trans comment="Kind of a provider's games">Live casino</Trans>
+              <Trans comment="Kind of a provider's games">Table games</Trans>
             ) : (
               <Trans comment="Kind of a provider's games">Slots</Trans>
             )}

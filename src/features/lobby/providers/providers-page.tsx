@@ -30,7 +30,7 @@ export function ProvidersPage({ kind, onChoose, children }: ProvidersPageProps) 
     <>
       <div className={styles.page}>
         <div className={styles.head}>
-          <PageHeading>{kind === 'casino' ? t`Live casino by provider` : t`Slots by provider`}</PageHeading>
+          <PageHeading>{kind === 'casino' ? t`Table games by provider` : t`Slots by provider`}</PageHeading>
           <ListAge list={list} onRetry={refresh} />
         </div>
         {error && providers.length === 0 ? (

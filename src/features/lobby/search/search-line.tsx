@@ -72,7 +72,7 @@ function LineContent({ option, providerOf }: Pick<SearchLineProps, 'option' | 'p
     const count = new Intl.NumberFormat(i18n.locale).format(option.count)
     return (
       <ListLine kind={kind}>
-        {kind === 'slots' ? t`See all ${count} slots found` : t`See all ${count} live tables found`}
+        {kind === 'slots' ? t`See all ${count} slots found` : t`See all ${count} table games found`}
       </ListLine>
     )
   }
@@ -116,7 +116,7 @@ function ListLine({ kind, children }: { kind: GameKind; children: string }) {
   return (
     <>
       <span className={styles.disc}>
-        <Icon path={kind === 'slots' ? pageIcons.slot : pageIcons.live} size={18} />
+        <Icon path={kind === 'slots' ? pageIcons.slot : pageIcons.cards} size={18} />
       </span>
       <span className={styles.name}>{children}</span>
       <Icon path={icons.chevron} size={16} />

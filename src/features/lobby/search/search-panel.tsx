@@ -36,7 +36,7 @@ const FETCH_DELAY_MS = 400
  * stays in the input, the arrow keys move through the options, Enter opens one, Escape closes the panel.
  */
 export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const id = useId()
   const store = useStore()
   const lobby = useLobby()
@@ -167,7 +167,7 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
         )}
       </output>
       {/* Above the list, which grows when the games are loaded. */}
-      {empty && recent.length + searches.length === 0 ? (
+      {empty && recent.length + searches.length === 0 && i18n.locale === 'ko' ? (
         <p className={styles.hint}>
           <Trans>
             Search by name. Korean names also work by initials such as ㅂㅋㄹ or in Latin letters.

@@ -19,7 +19,7 @@ export function kindName(kind: GameKind): string {
   const name =
     kind === 'slots'
       ? msg({ message: 'Slots', comment: "Kind of a provider's games" })
-      : msg({ message: 'Live casino', comment: "Kind of a provider's games" })
+      : msg({ message: 'Table games', comment: "Kind of a provider's games" })
   return i18n._(name)
 }
 

@@ -93,7 +93,7 @@ export const GameTile = memo(function GameTile({
           {closed ? <span className={styles.closed}>{t`Out of service`}</span> : null}
         </button>
         {limits ? (
-          <span className={styles.live} suppressHydrationWarning>
+          <span className={styles.limits} suppressHydrationWarning>
             <Limits {...limits} />
           </span>
         ) : null}

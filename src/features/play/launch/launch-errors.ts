@@ -29,8 +29,10 @@ export function notifyLaunchFailure(
     tab.store.set(itemMessageAtom, { about: game.id, text })
   }
   /** `game.launch.serverError` of the spec: an exception, or no response. */
-  const showNoResponse = () =>
+  const showNoResponse = () => {
     showError(t`The game could not be opened: the server did not respond. No stake was taken.`)
+    clearOnceReached(tab)
+  }
   switch (typeof failure === 'string' ? failure : failure.code) {
     case 'signedOut':
     case 'LOGIN_REQUIRED':
@@ -38,8 +40,9 @@ export function notifyLaunchFailure(
       return navigation.signIn(game)
     case 'offline':
     case 'OFFLINE_ERROR':
+      if (navigator.onLine) return showNoResponse()
       showError(t`You are offline. Games will open once you are online.`)
-      return clearOnceOnline(tab)
+      return clearOnceReached(tab)
     case 'stopped':
       return void showRefusal(tab, 'protection.stopped', undefined, showError)
     case 'outOfService':
@@ -81,12 +84,16 @@ async function showRefusal(
   showError(text ?? t`This game is out of service for now.`)
 }
 
-function clearOnceOnline({ store }: Tab): void {
-  const offline = store.get(itemMessageAtom)
+/** Removes the error at the game when the operator responds again. */
+function clearOnceReached({ store }: Tab): void {
+  const shown = store.get(itemMessageAtom)
+  const before = store.get(connectionAtom)
   const stop = store.sub(connectionAtom, () => {
-    if (store.get(connectionAtom).state === 'offline') return
+    const now = store.get(connectionAtom)
+    const isSame = now.state === before.state && now.lastSuccess === before.lastSuccess
+    if (now.state === 'offline' || isSame) return
     stop()
-    if (store.get(itemMessageAtom) === offline) store.set(itemMessageAtom, undefined)
+    if (store.get(itemMessageAtom) === shown) store.set(itemMessageAtom, undefined)
   })
 }
 

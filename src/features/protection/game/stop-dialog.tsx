@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
 import { useProtectionChange } from '../use-protection-change.ts'
 import { CoverPanel } from './cover-panel.tsx'
 import { stopDialogAtom } from './playing.ts'
+import styles from './stop-dialog.module.css'
 
 /** The confirmation of a stop for 24 hours, over a game. */
 export function StopDialog() {
@@ -31,6 +33,11 @@ export function StopDialog() {
     >
       <p>
         <Trans>No games or deposits for 24 hours. You cannot end this early.</Trans>
+      </p>
+      <p>
+        <Link to="/account/play-limits" className={styles.link} onClick={close}>
+          <Trans comment="Heading: limits of deposits, losses, stakes, time">Limits</Trans>
+        </Link>
       </p>
       {error ? <ErrorLine error={error} /> : null}
     </CoverPanel>

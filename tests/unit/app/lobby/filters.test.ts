@@ -18,7 +18,14 @@ const around = { favourites: new Set(['3']), now }
 const games = [
   sampleGame('1', { provider_id: 'a', rtp: 96.4, released: '2026-11-12', theme: 'gems', volatility: 'high' }),
   sampleGame('2', { provider_id: 'b', rtp: 94.1, released: '2020-02-01', theme: 'gems', volatility: 'low' }),
-  sampleGame('3', { provider_id: 'b', rtp: 97, released: '2026-10-30', theme: 'norse' }),
+  sampleGame('3', {
+    provider_id: 'b',
+    rtp: 97,
+    released: '2026-10-30',
+    theme: 'norse',
+    ways: 243,
+    free_spins: 20,
+  }),
   sampleGame('4', {
     category: 'casino',
     provider_id: 'c',
@@ -37,6 +44,10 @@ describe('filters', () => {
     [{ providers: 'a', theme: 'norse' }, []],
     [{ theme: 'gems' }, ['1', '2']],
     [{ theme: 'baccarat' }, ['4']],
+    [{ type: 'ways' }, ['3']],
+    [{ type: 'free-spins' }, ['3']],
+    [{ type: 'clusters' }, []],
+    [{ type: 'unknown' }, ['1', '2', '3', '4']],
     [{ volatility: 'high' }, ['1']],
     [{ rtp: 96 }, ['1', '3']],
     [{ rtp: 97 }, ['3']],

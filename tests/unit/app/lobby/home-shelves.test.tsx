@@ -92,7 +92,7 @@ function show(order: readonly unknown[], lastPlayed?: Game): void {
 
 /** The titles of the shelves in their order. */
 const titles = () =>
-  [...place.querySelectorAll('h2:not(#hero-title)')].flatMap(({ textContent }) => textContent || [])
+  [...place.querySelectorAll('h2:not(#hero-title, #kinds)')].flatMap(({ textContent }) => textContent || [])
 
 test('the shelves are in the order of the site’s configuration', async () => {
   show(['announcements', 'wins', 'new', 'popular', 'themes', 'providers'])

@@ -44,7 +44,7 @@ test('content below the providers is rendered together with them, so that it doe
   await waitFor(() =>
     expect(server.received.some(({ path }) => path.startsWith('/game/provider'))).toBe(true),
   )
-  await waitFor(() => expect(place.textContent).toContain('Live casino by provider'))
+  await waitFor(() => expect(place.textContent).toContain('Table games by provider'))
   expect(place.textContent).not.toContain('Newest games')
   answer()
   await waitFor(() => expect(place.textContent).toContain('Newest games'))

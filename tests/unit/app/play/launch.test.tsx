@@ -40,7 +40,10 @@ const navigation = { signIn: signInPage, deposit: () => {}, history: () => {}, f
 
 const launch = (game: Game) => launches(tab).launch(game, navigation)
 const toasts = () => tab.store.get(toastsAtom)
-const setOffline = () => tab.store.set(connectionAtom, { state: 'offline', lastSuccess: undefined })
+const setOffline = (isDeviceOnline = false) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isDeviceOnline)
+  tab.store.set(connectionAtom, { state: 'offline', lastSuccess: undefined })
+}
 const signOutElsewhere = () =>
   tab.session.dispatch({ type: 'signedOutElsewhere', isSameSignIn: true, hasNewerSignIn: false })
 
@@ -177,6 +180,15 @@ describe('before any request', () => {
     expect(
       server.received.map(({ path }) => path.split('?')[0]).filter((path) => path?.startsWith('/game')),
     ).toEqual(['/game/try', '/game/launch'])
+  })
+
+  test('the site does not respond: the reason, which leaves the game once it responds', async () => {
+    setOffline(true)
+    const text = 'The game could not be opened: the server did not respond. No stake was taken.'
+    expect(await press(popup)).toMatchObject({ text })
+    expect(tab.store.get(itemMessageAtom)).toMatchObject({ text })
+    tab.store.set(connectionAtom, { state: 'online', lastSuccess: 1 })
+    expect(tab.store.get(itemMessageAtom)).toBeUndefined()
   })
 
   test('offline: the reason', async () => {

@@ -10,7 +10,6 @@ import { tabStage } from '../../../support/stage.ts'
 const lists = vi.hoisted(() => ({
   inquiries: [{ status: 'pending' }, { status: 'answered' }, { status: 'pending' }],
   notices: [{ id: 'read' }, { id: 'new' }],
-  sessions: [{}, {}, {}, {}],
 }))
 vi.mock('../../../../src/platform/query/use-resource.ts', () => {
   const useResource = ({ name }: { name: keyof typeof lists }) => ({ data: lists[name] })
@@ -18,9 +17,6 @@ vi.mock('../../../../src/platform/query/use-resource.ts', () => {
 })
 vi.mock('../../../../src/features/support/inquiries/inquiries.ts', () => ({
   inquiryList: () => ({ name: 'inquiries' }),
-}))
-vi.mock('../../../../src/features/account/my-page/sessions.ts', () => ({
-  sessions: () => ({ name: 'sessions' }),
 }))
 vi.mock('../../../../src/features/support/announcements/notices.ts', () => ({
   notices: () => ({ name: 'notices' }),
@@ -32,7 +28,7 @@ vi.mock('../../../../src/features/support/announcements/notices.ts', () => ({
 
 const stage = tabStage()
 
-test('each link of my page shows its count, and nothing for none', async () => {
+test('each link of my page shows its count, and none leads to a card of the same page', async () => {
   const tab = stage.open()
   tab.session.begin({ ok: true, data: loginData() })
   tab.store.set(userInfoAtom, {
@@ -48,9 +44,6 @@ test('each link of my page shows its count, and nothing for none', async () => {
     'Announcements1',
     'Transaction history',
     'Statement',
-    'Bank account',
-    'Password',
-    'Where you are signed in4',
     'Settings',
   ])
   await unmount()

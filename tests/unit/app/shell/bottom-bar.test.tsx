@@ -13,7 +13,8 @@ const stage = tabStage()
 test.each([
   ['/wallet/depositpage', '/wallet/depositpage', 'page'],
   ['/wallet/history', '/wallet/depositpage', 'true'],
-  ['/game/slotnine', '/game/slot', 'true'],
+  ['/game/slotnine', '/game/slotnine', 'page'],
+  ['/game/slot', '/game/slotnine', 'true'],
   ['/account/play-limits', '/account/mypagelist', 'true'],
   ['/home', '/home', 'page'],
   ['/supports/memopage', undefined, undefined],
@@ -33,7 +34,7 @@ test('a stop takes the way back into the last game away', async () => {
   const tab = stage.open()
   signIn(tab, 'demo')
   await recordLaunch(tab, sampleGame('1001'))
-  const paths = ['/home', '/game/slot', '/wallet/depositpage', '/account/mypagelist']
+  const paths = ['/home', '/game/slotnine', '/wallet/depositpage', '/account/mypagelist']
   const { container: place, unmount } = await renderPage(tab, BottomBar, { path: '/home', paths })
   const isOff = () => place.querySelector('button')?.getAttribute('aria-disabled')
   await waitFor(() => expect(isOff()).toBe('false'))

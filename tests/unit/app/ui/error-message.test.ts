@@ -1,9 +1,12 @@
 import { i18n } from '@lingui/core'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { ErrorCode } from '@marquee/contract/codes.ts'
 import { errorMessage } from '../../../../src/ui/states/error-message.ts'
 
-beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: false })
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+})
 
 const words = (code: ErrorCode, message = '') => i18n._(errorMessage({ code, message }))
 
@@ -35,4 +38,11 @@ test('so has each result that the app makes itself', () => {
     'CLIENT_EXCEPTION',
   ] as const
   expect(new Set(codes.map((code) => words(code))).size).toBe(codes.length)
+})
+
+test('a site that does not respond is not called offline while the device has a connection', () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  expect(words('OFFLINE_ERROR')).toBe(
+    'The site cannot be reached right now. Check your connection and try again.',
+  )
 })

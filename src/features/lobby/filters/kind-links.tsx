@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { kindOf, type Game } from '@marquee/contract/game.ts'
+import { recipeClass } from '../../../theme/recipe-class.ts'
+import { slotTypesOf, tableTypes, topicOf } from './filter-games.ts'
+import { ShelfHeading } from '../../../ui/page/shelf-heading.tsx'
+import styles from './kind-links.module.css'
+import { useSlotTypeNames } from './slot-type.tsx'
+import { topicName } from './topic-name.ts'
+
+interface KindLinksProps {
+  /** Links are shown only to kinds of these games. */
+  games: readonly Game[]
+}
+
+/** `KindLinks` as a shelf of home. It has its height before the games are loaded. */
+export function KindShelf({ games }: KindLinksProps) {
+  const { t } = useLingui()
+  return (
+    <section className={styles.shelf} aria-labelledby="kinds">
+      <ShelfHeading id="kinds" title={t`Games by type`} />
+      <KindLinks games={games} />
+    </section>
+  )
+}
+
+/** Links to the kinds of games: tables such as roulette, then slots by how they pay. The current one is marked. */
+export function KindLinks({ games }: KindLinksProps) {
+  const { t } = useLingui()
+  const names = useSlotTypeNames()
+  const tables = useMemo(() => {
+    const topics = new Set(games.filter((game) => kindOf(game) === 'casino').map(topicOf))
+    return tableTypes.filter((type) => topics.has(type))
+  }, [games])
+  const types = useMemo(() => slotTypesOf(games), [games])
+  if (tables.length + types.length === 0) return null
+  const slots = t({ message: 'Slots', comment: "Kind of a provider's games" })
+  return (
+    <nav className={styles.links} aria-label={t`Games by type`}>
+      {tables.map((theme) => (
+        <Link
+          key={theme}
+          to="/game/livecasinonine"
+          search={{ theme }}
+          activeOptions={{ exact: true, includeSearch: true }}
+          className={recipeClass('chip')}
+        >
+          {topicName(theme)}
+        </Link>
+      ))}
+      {types.map((type) => (
+        <Link
+          key={type}
+          to="/game/slotnine"
+          search={{ type }}
+          activeOptions={{ exact: true, includeSearch: true }}
+          className={recipeClass('chip')}
+        >
+          {`${slots}: ${names[type]}`}
+        </Link>
+      ))}
+    </nav>
+  )
+}
