@@ -4,16 +4,12 @@ import { siteConfigAtom } from '../../platform/config/site-config.ts'
 import styles from './play-money-line.module.css'
 
 /**
- * Notice in the footer of a site that runs on play money. The
- * line is empty until the configuration is loaded, so that the layout does not shift.
+ * Notice in the footer of a site that runs on play money. Its line is there before the configuration is loaded, so that the
+ * layout does not shift.
  */
 export function PlayMoneyLine() {
-  const site = useAtomValue(siteConfigAtom)?.VARIABLES
-  if (!site) return <p className={styles.line} />
-  if (!site.play_money) return null
+  const isPlayMoney = useAtomValue(siteConfigAtom)?.VARIABLES.play_money
   return (
-    <p className={styles.line}>
-      <Trans>Play money · no real money involved</Trans>
-    </p>
+    <p className={styles.line}>{isPlayMoney ? <Trans>Play money · no real money involved</Trans> : null}</p>
   )
 }
