@@ -1,6 +1,6 @@
 import { useIsPresent } from 'framer-motion'
 import { type ReactNode, useState } from 'react'
-import { toastLayer } from '../toast/toast.ts'
+import { toastLayer } from '../toast/toast-layer.ts'
 import { useOverlay } from '../use-overlay.ts'
 
 /** The props of every overlay. */

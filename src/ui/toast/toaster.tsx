@@ -13,7 +13,8 @@ import { ChakraRoot } from '../../theme/chakra-root.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { pageIcons } from '../icon/page-icons.ts'
 import { icons, type IconPath } from '../icon/icons.ts'
-import { type Toast, type ToastKind, toastLayer, toasts, toastsAtom } from './toast.ts'
+import { type Toast, type ToastKind, toasts, toastsAtom } from './toast.ts'
+import { toastLayer } from './toast-layer.ts'
 
 /** How long a toast stays (spec §9), and the longest one at most, ms. */
 const LIFETIME_MS = 2000

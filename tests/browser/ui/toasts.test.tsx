@@ -8,7 +8,8 @@ import { flushSync } from 'react-dom'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { tokensCss } from '../../../build/theme-css.ts'
-import { toastLayer, toasts } from '../../../src/ui/toast/toast.ts'
+import { toasts } from '../../../src/ui/toast/toast.ts'
+import { toastLayer } from '../../../src/ui/toast/toast-layer.ts'
 import { Toaster } from '../../../src/ui/toast/toaster.tsx'
 
 let root: Root | undefined

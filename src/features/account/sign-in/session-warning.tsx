@@ -11,7 +11,7 @@ import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
-import { toastLayer } from '../../../ui/toast/toast.ts'
+import { toastLayer } from '../../../ui/toast/toast-layer.ts'
 import { warningAt } from './session-times.ts'
 import styles from './session-warning.module.css'
 

@@ -18,7 +18,7 @@ import { SessionWarning } from '../../../../src/features/account/sign-in/session
 import { siteConfigAtom } from '../../../../src/platform/config/site-config.ts'
 import { keepAlive } from '../../../../src/session/keep-alive.ts'
 import { createTab, type Tab } from '../../../../src/session/tab.ts'
-import { toastLayer } from '../../../../src/ui/toast/toast.ts'
+import { toastLayer } from '../../../../src/ui/toast/toast-layer.ts'
 import { waitFor } from '../../../support/wait-for.ts'
 
 const idleSeconds = 60

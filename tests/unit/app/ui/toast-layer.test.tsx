@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toastLayer } from '../../../../src/ui/toast/toast.ts'
+import { toastLayer } from '../../../../src/ui/toast/toast-layer.ts'
 
 test('a drawer that opens before the toasts are rendered finds their layer, which is the only one', () => {
   const early = toastLayer()
