@@ -3,6 +3,8 @@ import { type Context, type ImportLike, type Node, type Rule, textOf } from './r
 
 /** Height of each folder of `src`; imports go strictly downward. */
 const floors: Readonly<Record<string, number>> = {
+  // Texts without code, as those of `locales`.
+  'standalone-texts.json': 0,
   platform: 1,
   session: 2,
   theme: 2,
