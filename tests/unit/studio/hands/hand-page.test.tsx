@@ -243,7 +243,7 @@ test('the sheet about fairness says where the studio names other seeds than the 
 })
 
 test.each([
-  [1_000, 'came back', false],
+  [1_000, 'returned', false],
   [2_500, 'You won', false],
   [12_000, 'Big win. You won', true],
 ])('a stake of 1,000 that brings %i says “%s”', async (win, text, isLarge) => {
