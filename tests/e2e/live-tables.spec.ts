@@ -28,7 +28,7 @@ const tables = [
   { title: 'Curtain Call Baccarat', bets: [/^Player,/, /^Tie/] },
   { title: 'The Final Act', bets: [/^Dragon/, /^Tiger/] },
   { title: 'Three Dice by the Sea', bets: [/^Small/, /^Total 12/], provider: lanternPier },
-  { title: 'A Night of Fan Tan', bets: [/^Fan 3/, /^Nim 2, stake back on 1/], provider: lanternPier },
+  { title: 'A Night of Fan Tan', bets: [/^Fan 3/, /^Kwok 1 and 2/], provider: lanternPier },
 ] as const
 
 for (const { title, bets, ...rest } of tables) {

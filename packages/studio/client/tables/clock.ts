@@ -12,6 +12,11 @@ export interface Clock {
 }
 
 const tickMs = 200
+
+/** Writes a text where it is another one: each writing costs a layout, also while a wheel turns. */
+function write(one: HTMLElement, text: string): void {
+  if (one.textContent !== text) one.textContent = text
+}
 /** A response that is this much older than another one was made by another clock. */
 export const longestOvertakeMs = 60_000
 
@@ -36,8 +41,8 @@ export function createClock(
     const isOpen = ms > 0
     const isOver = view.round.result !== null
     const counted = isOver ? until(view.round.ends_at) : ms
-    phase.textContent = isOpen ? words.placeBets : isOver ? words.nextRound : words.betsClosed
-    seconds.textContent = counted > 0 ? String(Math.ceil(counted / 1_000)) : ''
+    write(phase, isOpen ? words.placeBets : isOver ? words.nextRound : words.betsClosed)
+    write(seconds, counted > 0 ? String(Math.ceil(counted / 1_000)) : '')
     bar.classList.toggle('hurry', isOpen && ms < 5_000)
     if (line instanceof HTMLElement) line.style.transform = `scaleX(${Math.min(1, ms / 15_000)})`
     if (isOpen === wasOpen) return

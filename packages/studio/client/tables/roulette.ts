@@ -11,8 +11,9 @@ import './roulette.css'
 /** Where a bet on several numbers lies: at the edge of whole rows, or in the middle of what it covers. */
 function lineOf(spot: string): string {
   const numbers = spot.split('-').map(Number)
-  const rows = numbers.filter((number) => number > 0).map((number) => number % 3)
-  return new Set(rows).size === 3 ? 'edge' : 'middle'
+  const columns = new Set(numbers.filter((number) => number > 0).map((number) => number % 3))
+  if (columns.size === 3) return 'edge'
+  return columns.size === 1 ? 'in-column' : 'middle'
 }
 
 /** A chip that spans the numbers that its bet covers; a zero is in the row before the first. */
