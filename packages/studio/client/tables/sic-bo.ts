@@ -17,6 +17,8 @@ const drawnDice: Readonly<Record<string, number>> = { double: 2, triple: 3, pair
 function createSicBo({ sheet, stage, spots, nameOf, still }: LayoutInput): Layout {
   const { sicBo: words } = sheet.table
   const dice = createDice(stage.arena, still)
+  /** Whether the dice show a result, or are shaken. */
+  let isShown = false
   stage.arena.setAttribute('aria-hidden', 'true')
   const ofKind = (...kinds: readonly string[]) =>
     sheet.spots.map(({ id }) => id).filter((id) => kinds.includes(id.replace(/-\d.*$/, '')))
@@ -55,11 +57,20 @@ function createSicBo({ sheet, stage, spots, nameOf, still }: LayoutInput): Layou
 
   return {
     groups: [groupOfAll({ sheet, nameOf })],
-    spin: () => dice.shake(),
-    show: (result, late) => dice.rest(result, late),
+    spin() {
+      isShown = true
+      dice.shake()
+    },
+    show(result, late) {
+      isShown = true
+      return dice.rest(result, late)
+    },
     clear: () => dice.clear(),
     own: ({ amounts }) => pages.show(amounts),
-    history: (results) =>
+    history(results) {
+      const [last] = results
+      if (!isShown && last !== undefined) void dice.rest(last, true).then(() => dice.clear())
+      isShown = true
       stage.results.replaceChildren(
         ...results.slice(0, shownResults).map((result) => {
           const side = sicBoSide(result)
@@ -72,7 +83,8 @@ function createSicBo({ sheet, stage, spots, nameOf, still }: LayoutInput): Layou
             element('span', { class: 'spoken' }, `${result.join(' ')}, ${name}`),
           )
         }),
-      ),
+      )
+    },
   }
 }
 
