@@ -2,12 +2,12 @@ import { element } from '../common/element.ts'
 import './bet-pages.css'
 
 /** Bets on two pages, of which a small window shows one. */
-export interface BetPage {
+interface BetPage {
   readonly label: string
   readonly rows: readonly HTMLElement[]
 }
 
-export interface BetPages {
+interface BetPages {
   /** Marks the pages on which the player has bets. */
   show(amounts: ReadonlyMap<string, number>): void
 }

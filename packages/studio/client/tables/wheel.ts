@@ -2,7 +2,7 @@ import { element } from '../common/element.ts'
 import './wheel.css'
 
 /** A wheel that is seen from above, or from the front. */
-export interface Wheel {
+interface Wheel {
   /** Turns until it is stopped. */
   spin(): void
   /** Comes to rest with a pocket as the result. `late`: at once. */
@@ -74,10 +74,10 @@ export function createWheel(container: HTMLElement, look: WheelLook, still: () =
   /** Counts spins and stops: a later one ends what an earlier one has begun. */
   let turn = 0
 
-  function rest(disc: number, pocket: number) {
+  function rest(angle: number, pocket: number) {
     for (const animation of running) animation.cancel()
     running = []
-    rotor.style.transform = turned(disc)
+    rotor.style.transform = turned(angle)
     orbit.style.transform = turned(pocket)
     arm.style.transform = inPocket
   }

@@ -26,7 +26,7 @@ import { isPresent, isUndrawn, later } from './table-rounds.ts'
 import type { TableTiming } from './table-timing.ts'
 
 /** A player's request to end the betting of a round before its time. */
-export interface EarlyClose {
+interface EarlyClose {
   readonly gameId: string
   readonly roundId: string
   readonly player: string
