@@ -5,6 +5,8 @@ import { element } from '../common/element.ts'
 import type { BetGroup, Layout, LayoutInput, OwnShown } from './layout.ts'
 import { createTickets } from './tickets.ts'
 import { payRow, payTable } from './pick-pays.ts'
+import './pick-pays.css'
+import './tickets.css'
 import './pick-table.css'
 
 /** What is drawn at a table where players pick. */

@@ -7,6 +7,7 @@ import { openTable } from './open-table.ts'
 import { rouletteWheel } from './roulette-wheel.ts'
 import { createWheel } from './wheel.ts'
 import './roulette.css'
+import './roulette-wide.css'
 
 /** Where a bet on several numbers lies: at the edge of whole rows, or in the middle of what it covers. */
 function lineOf(spot: string): string {
