@@ -6,7 +6,7 @@ const { words } = en.game
 
 beforeEach(() => {
   // jsdom has no animations.
-  Element.prototype.animate = vi.fn()
+  Element.prototype.animate = vi.fn<Element['animate']>()
   document.body.replaceChildren()
 })
 afterEach(() => Reflect.deleteProperty(Element.prototype, 'animate'))

@@ -57,6 +57,7 @@ export function stripReels({ container, strips, rows, pictures, still }: ReelsIn
   /** Runs a whole strip past the window again and again. */
   function spin(column: HTMLElement, reel: number) {
     const length = strips[reel]?.length ?? 0
+    column.classList.add('fast')
     fill(column, symbolsFrom(reel, (shown[reel] ?? 0) - above, above + length + rows + 1))
     const start = column.animate(
       [
@@ -70,10 +71,6 @@ export function stripReels({ container, strips, rows, pictures, still }: ReelsIn
       { delay: startTime, duration: (length / speed) * 1000, iterations: Number.POSITIVE_INFINITY },
     )
     animations[reel] = [start, run]
-    void start.finished.then(
-      () => column.classList.add('fast'),
-      () => undefined,
-    )
   }
 
   /** Brings a reel to rest: what is in sight continues without a jump, and the symbols of its stop follow. */
