@@ -8,6 +8,8 @@ const speed = 15
 const startTime = 280
 const settleTime = 200
 const stagger = 170
+/** Milliseconds between the starts of two reels: a slow phone draws one long strip within a frame, but not five. */
+const startStagger = 34
 /** Symbols that pass during the start, while a reel brakes, and beyond the stop. */
 const startWay = 1.4
 const brakeWay = 3
@@ -101,7 +103,12 @@ export function stripReels({ container, strips, rows, pictures, still }: ReelsIn
     spin() {
       cancel()
       if (still()) return root.classList.add('waiting')
-      for (const [reel, column] of columns.entries()) spin(column, reel)
+      const turning = animations
+      for (const [reel, column] of columns.entries()) {
+        void delay(reel * startStagger).then(() => {
+          if (animations === turning) spin(column, reel)
+        })
+      }
     },
     async stop(view) {
       const turning = animations
