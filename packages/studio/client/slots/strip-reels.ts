@@ -1,5 +1,5 @@
 import { delay } from '../common/delay.ts'
-import { drawing, element } from '../common/element.ts'
+import { element } from '../common/element.ts'
 import { isLit, symbolAt, type Reels, type ReelsInput, type View } from './reels.ts'
 
 /** Symbols a second at full speed. */
@@ -24,7 +24,7 @@ const brake = 'cubic-bezier(0.333, 0.667, 0.667, 1)'
 /** The reels of strips: columns of pictures that the browser's own animations move downwards. */
 export function stripReels({ container, strips, rows, pictures, still }: ReelsInput): Reels {
   const columns = strips.map(() => element('div', { class: 'strip' }))
-  const root = element('div', { class: 'strips', 'aria-hidden': 'true' }, motionBlur(), ...columns)
+  const root = element('div', { class: 'strips', 'aria-hidden': 'true' }, ...columns)
   container.append(root)
   let shown: View['stops'] = strips.map(() => 0)
   let animations: Animation[][] = strips.map(() => [])
@@ -145,15 +145,3 @@ export function stripReels({ container, strips, rows, pictures, still }: ReelsIn
 
 /** A column so many cells lower. */
 const down = (cells: number) => `translateY(calc(var(--cell-height) * ${cells}))`
-
-/** The filter of symbols at full speed: a blur along their way. */
-const motionBlur = (): SVGElement =>
-  drawing(
-    'svg',
-    { width: '0', height: '0' },
-    drawing(
-      'filter',
-      { id: 'motion-blur', x: '0', y: '-0.3', width: '1', height: '1.6' },
-      drawing('feGaussianBlur', { stdDeviation: '0 7' }),
-    ),
-  )
