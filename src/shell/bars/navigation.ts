@@ -33,7 +33,6 @@ export const navGroups: NavGroup[] = [
       { to: '/home', icon: icons.home, label: msg`Home` },
       { to: '/favourites', icon: icons.star, label: msg`Favourites` },
       { to: '/promotions', icon: pageIcons.gift, label: msg`Promotions`, soon: true },
-      { to: '/market/nft', icon: icons.coin, label: msg`NFT market`, soon: true },
     ],
   },
   {
