@@ -42,7 +42,6 @@ export const navGroups: NavGroup[] = [
       { to: '/game/livecasinonine', icon: pageIcons.cards, label: msg`All table games` },
       { to: '/game/slot', icon: pageIcons.slot, label: msg`Slots by provider` },
       { to: '/game/livecasino', icon: pageIcons.cards, label: msg`Table games by provider` },
-      { to: '/home-eight', icon: pageIcons.list, label: msg`Categories` },
       { to: '/game/sports', icon: pageIcons.ball, label: msg`Sports betting`, soon: true },
       { to: '/game/arcade', icon: pageIcons.joystick, label: msg`Arcade`, soon: true },
     ],

@@ -12,6 +12,9 @@ export function StartLinks() {
       <Link to="/game/slot" className={recipeClass('button', { variant: 'quiet', wide: true })}>
         <Trans>See the games</Trans>
       </Link>
+      <Link to="/home-eight" className={recipeClass('button', { variant: 'quiet', wide: true })}>
+        <Trans>Categories</Trans>
+      </Link>
     </>
   )
 }
