@@ -40,7 +40,7 @@ test('each link of my page shows its count, and none leads to a card of the same
   const texts = [...place.querySelectorAll('nav a')].map((link) => link.textContent)
   expect(texts).toEqual([
     'Messages1,200',
-    'My inquiries2',
+    'Support messages2',
     'Announcements1',
     'Transaction history',
     'Statement',
