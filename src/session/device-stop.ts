@@ -18,7 +18,8 @@ const options = {
   initial: {},
 } as const
 
-const deviceStopsAtom = persistedAtom<DeviceStops>(options)
+/** The breaks of this device's players. */
+export const deviceStopsAtom = persistedAtom<DeviceStops>(options)
 
 /** Stores the end of a player's break on this device; without `end` the player is on none. */
 export function setDeviceStop({ records, clock }: Tab, player: string, end: string | undefined): void {
@@ -34,7 +35,8 @@ export function setDeviceStop({ records, clock }: Tab, player: string, end: stri
 
 const lasts = (end: string, now: number): boolean => end === 'never' || Date.parse(end) > now
 
-const hasStop = (stops: DeviceStops, now: number): boolean =>
+/** Whether one of these breaks lasts. */
+export const hasStop = (stops: DeviceStops, now: number): boolean =>
   Object.values(stops).some((end) => lasts(end, now))
 
 /** Whether one of this device's players is on a break, signed in or not. */
@@ -47,12 +49,4 @@ export function useDeviceStop(): boolean {
 export function useGuestPlay(): boolean {
   const isStopped = useDeviceStop()
   return useAtomValue(siteConfigAtom)?.VARIABLES.guest_play === true && !isStopped
-}
-
-/** `useGuestPlay` outside of components. */
-export function mayPlayAsGuest({ store, clock }: Pick<Tab, 'store' | 'clock'>): boolean {
-  return (
-    store.get(siteConfigAtom)?.VARIABLES.guest_play === true &&
-    !hasStop(store.get(deviceStopsAtom), clock.now())
-  )
 }

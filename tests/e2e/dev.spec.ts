@@ -24,7 +24,7 @@ const unbundled = { timeout: 90_000 }
 const expect = expectSoon.configure(unbundled)
 const game = 'The Beetle Amulet'
 /** A text that every page shows, where it is written, and what the developer makes of it. */
-const component = 'src/shell/bars/play-money-line.tsx'
+const component = 'src/shell/bars/footer.tsx'
 const before = 'no real money involved'
 const after = 'nothing real involved'
 

@@ -8,7 +8,6 @@ import { siteConfigAtom } from '../../platform/config/site-config.ts'
 import { documentSourceAtom } from '../../platform/config/site-documents.ts'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './footer.module.css'
-import { PlayMoneyLine } from './play-money-line.tsx'
 
 interface FooterProps {
   /** `full` includes links to documents and support; `slim` goes below a card. */
@@ -51,10 +50,16 @@ export function Footer({ variant }: FooterProps) {
         ))}
       </div>
     ) : null
+  // Its line is there before the configuration is loaded, so that the layout does not shift.
+  const playMoney = (
+    <p className={styles.playMoney}>
+      {variables?.play_money ? <Trans>Play money · no real money involved</Trans> : null}
+    </p>
+  )
   if (variant === 'slim') {
     return (
       <footer className={styles.slim}>
-        <PlayMoneyLine />
+        {playMoney}
         {operator}
       </footer>
     )
@@ -90,7 +95,7 @@ export function Footer({ variant }: FooterProps) {
         ) : null}
       </nav>
       {operator}
-      <PlayMoneyLine />
+      {playMoney}
     </footer>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
 import { icons } from '../../ui/icon/icons.ts'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
-import { PlayMoneyLine } from '../bars/play-money-line.tsx'
+import { Footer } from '../bars/footer.tsx'
 import { useGoBack } from './return-path.ts'
 import { MAIN_ID } from '../bars/skip-link.tsx'
 import styles from './standalone-page.module.css'
@@ -22,7 +22,7 @@ export function StandalonePage({ title, children }: StandalonePageProps) {
       <IconButton icon={icons.back} label={t`Back`} background="soft" onClick={goBack} />
       <PageHeading>{title}</PageHeading>
       {children}
-      <PlayMoneyLine />
+      <Footer variant="slim" />
     </main>
   )
 }

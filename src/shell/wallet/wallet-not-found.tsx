@@ -4,7 +4,7 @@ import { recipeClass } from '../../theme/recipe-class.ts'
 import { ListState } from '../../ui/states/list-state.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { Brand } from '../bars/brand.tsx'
-import { PlayMoneyLine } from '../bars/play-money-line.tsx'
+import { Footer } from '../bars/footer.tsx'
 import { MAIN_ID } from '../bars/skip-link.tsx'
 import styles from './wallet-not-found.module.css'
 import { icons } from '../../ui/icon/icons.ts'
@@ -41,7 +41,7 @@ export function WalletNotFound() {
       >
         <Trans>Your balance and transactions are unchanged.</Trans>
       </ListState>
-      <PlayMoneyLine />
+      <Footer variant="slim" />
     </main>
   )
 }

@@ -17,19 +17,14 @@ export function Welcome() {
   const name = useAtomValue(playerAtom)
   const mayTry = useGuestPlay()
   return (
-    <div className={styles.welcome} data-upright="">
-      {name === undefined ? null : (
-        <b className={styles.player}>
-          <Trans>Welcome, {name}</Trans>
-        </b>
-      )}
-      <p className={styles.line} hidden={name !== undefined}>
-        {mayTry ? (
-          <Trans comment="Below the first picture of home, for visitors: what the site is">
-            Slots and table games to try for free. No account needed.
-          </Trans>
-        ) : null}
-      </p>
-    </div>
+    <p className={styles.welcome} data-upright="">
+      {name !== undefined ? (
+        <Trans>Welcome, {name}</Trans>
+      ) : mayTry ? (
+        <Trans comment="Below the first picture of home, for visitors: what the site is">
+          Slots and table games to try for free. No account needed.
+        </Trans>
+      ) : null}
+    </p>
   )
 }

@@ -4,7 +4,7 @@ import { studioFrames } from '@marquee/contract/studio-frames.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { service } from '../../../platform/service.ts'
 import { playStopAtom } from '../../../session/play-stop.ts'
-import { mayPlayAsGuest } from '../../../session/device-stop.ts'
+import { deviceStopsAtom, hasStop } from '../../../session/device-stop.ts'
 import type { Tab } from '../../../session/tab.ts'
 import { itemMessageAtom } from '../../../ui/toast/item-message.ts'
 import { frameWidthAtom, initialWidth } from '../frame-width.ts'
@@ -90,7 +90,9 @@ function createLaunches(tab: Tab): Launches {
   /** Whether nobody is signed in, in no tab, and the site lets visitors play. */
   async function isVisitor(): Promise<boolean> {
     await tab.session.ready()
-    return !tab.session.isSignedIn() && mayPlayAsGuest(tab)
+    const { store, clock } = tab
+    const isAllowed = store.get(siteConfigAtom)?.VARIABLES.guest_play === true
+    return !tab.session.isSignedIn() && isAllowed && !hasStop(store.get(deviceStopsAtom), clock.now())
   }
 
   /** Shows why a game cannot be launched, if that is known without a request. Returns whether it cannot. */
