@@ -141,6 +141,8 @@ export const SiteVariables = v.object({
   withdraw_cancel: v.optional(v.boolean(), false),
   /** Whether players may cancel a waiting deposit. */
   deposit_cancel: v.optional(v.boolean(), false),
+  /** `StudioFrames` of `studio-frames.ts`: how the games of studios run in the app. Their hosts may be launched too. */
+  studios: v.optional(v.unknown()),
   /** Host that replaces the host of `http://` launch addresses; `front_api_domain` by default. */
   launch_host: v.optional(Origin),
   /** Additional https origins that launch addresses may have. If empty, any https origin is allowed. */
@@ -177,8 +179,6 @@ export const SiteVariables = v.object({
   country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), 'KR'),
   /** `Banks` of `banks.ts`: the banks that players may have accounts at. */
   banks: v.optional(v.unknown()),
-  /** `StudioFrames` of `studio-frames.ts`: how the games of studios run in the app. Their hosts may be launched too. */
-  studios: v.optional(v.unknown()),
   /** `SiteDocuments` of `site-documents.ts`: the terms and the privacy policy, where the site has no `terms` among its features. */
   documents: v.optional(v.unknown()),
   company: v.optional(v.string()),

@@ -189,9 +189,9 @@ describe('a game without messages', () => {
     setConnection('offline')
     await expect.element(page.getByText('You are offline')).toBeVisible()
     setConnection('online')
-    await expect.element(page.getByText(/You were offline/)).toBeVisible()
+    await expect.element(page.getByText(/connection was interrupted/)).toBeVisible()
     await button('Dismiss').click()
-    await waitFor(() => expect(page.getByText(/You were offline/).query()).toBeNull())
+    await waitFor(() => expect(page.getByText(/connection was interrupted/).query()).toBeNull())
   })
 })
 

@@ -19,7 +19,7 @@ export function ReloadNotice({ onDismiss }: ReloadNoticeProps) {
   return (
     <div className={styles.strip}>
       <output className={styles.text}>
-        <Trans>You were offline. If the game has stopped, reload it.</Trans>
+        <Trans>Your connection was interrupted. If the game has stopped, reload it.</Trans>
       </output>
       <Button className={styles.action} onClick={() => void launches(tab).relaunch(navigation)}>
         <Trans>Reload the game</Trans>
