@@ -3,6 +3,7 @@ import { rouletteWheel } from '@marquee/studio/client/tables/roulette-wheel.ts'
 import { moneyWheelFace } from '@marquee/studio/client/tables/money-wheel-face.ts'
 import { createWheel, type WheelLook } from '@marquee/studio/client/tables/wheel.ts'
 import '@marquee/studio/client/common/layout.css'
+import '@marquee/studio/client/tables/wheel.css'
 
 afterEach(() => document.body.replaceChildren())
 

@@ -1,15 +1,18 @@
 import { wheelValues } from '../../shared/table-names.ts'
 import { element } from '../common/element.ts'
 import { groupOfAll, type Layout, type LayoutInput } from './layout.ts'
-import { moneyWheelFace } from './money-wheel-face.ts'
 import { openTable } from './open-table.ts'
-import { createWheel } from './wheel.ts'
+import './wheel.css'
 import './money-wheel.css'
 
 const lookOf = (value: number | string) => `value-${value}`
 
 function createMoneyWheel({ sheet, stage, spots, nameOf, still }: LayoutInput): Layout {
-  const wheel = createWheel(stage.arena, moneyWheelFace, still)
+  // The first bets do not wait for the wheel; a table whose wheel does not load shows its results all the same.
+  const wheel = Promise.all([import('./wheel.ts'), import('./money-wheel-face.ts')]).then(
+    ([{ createWheel }, { moneyWheelFace }]) => createWheel(stage.arena, moneyWheelFace, still),
+    () => undefined,
+  )
   const pointer = element('i', { class: 'pointer', 'aria-hidden': 'true' })
   const drawn = element('b', { class: 'value-drawn', 'aria-hidden': 'true' })
   stage.arena.append(pointer, drawn)
@@ -29,12 +32,12 @@ function createMoneyWheel({ sheet, stage, spots, nameOf, still }: LayoutInput): 
     spin() {
       isShown = true
       announceDrawn(undefined)
-      wheel.spin()
+      void wheel.then((one) => one?.spin())
     },
     async show([segment = 0], late) {
       isShown = true
       announceDrawn(undefined)
-      await wheel.stop(segment, late)
+      await (await wheel)?.stop(segment, late)
       announceDrawn(segment)
     },
     clear: () => pointer.classList.remove('ticking'),
@@ -43,7 +46,7 @@ function createMoneyWheel({ sheet, stage, spots, nameOf, still }: LayoutInput): 
       if (!isShown && last !== undefined) {
         const [segment = 0] = last
         isShown = true
-        void wheel.stop(segment, true)
+        void wheel.then((one) => one?.stop(segment, true))
         announceDrawn(segment)
       }
       stage.results.replaceChildren(

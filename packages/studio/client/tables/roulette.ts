@@ -4,8 +4,7 @@ import { type Money, onTwoLines } from '../common/money.ts'
 import type { BetGroup, Layout, LayoutInput } from './layout.ts'
 import { spotAt } from './roulette-lines.ts'
 import { openTable } from './open-table.ts'
-import { rouletteWheel } from './roulette-wheel.ts'
-import { createWheel } from './wheel.ts'
+import './wheel.css'
 import './roulette.css'
 import './roulette-wide.css'
 
@@ -55,7 +54,11 @@ const callNames = ['voisins', 'tiers', 'orphelins', 'zeroGame'] as const
 
 function createRoulette({ sheet, stage, spots, nameOf, put, still }: LayoutInput): Layout {
   const { roulette: words } = sheet.table
-  const wheel = createWheel(stage.arena, rouletteWheel, still)
+  // The first bets do not wait for the wheel; a table whose wheel does not load shows its results all the same.
+  const wheel = Promise.all([import('./wheel.ts'), import('./roulette-wheel.ts')]).then(
+    ([{ createWheel }, { rouletteWheel }]) => createWheel(stage.arena, rouletteWheel, still),
+    () => undefined,
+  )
   const drawn = element('b', { class: 'drawn', 'aria-hidden': 'true' })
   stage.arena.append(drawn)
   /** Whether the wheel shows a result, or turns. */
@@ -67,7 +70,7 @@ function createRoulette({ sheet, stage, spots, nameOf, put, still }: LayoutInput
   /** The result before the player came lies in the wheel. */
   const lay = (pocket: number) => {
     isShown = true
-    void wheel.stop(wheelOrder.indexOf(pocket), true)
+    void wheel.then((one) => one?.stop(wheelOrder.indexOf(pocket), true))
     announceDrawn(pocket)
   }
   const cell = (spot: string, face: string, className: string, area: string) => {
@@ -195,13 +198,13 @@ function createRoulette({ sheet, stage, spots, nameOf, put, still }: LayoutInput
       isShown = true
       stage.root.classList.add('turning')
       announceDrawn(undefined)
-      wheel.spin()
+      void wheel.then((one) => one?.spin())
     },
     async show([pocket = 0], late) {
       isShown = true
       stage.root.classList.add('turning')
       announceDrawn(undefined)
-      await wheel.stop(wheelOrder.indexOf(pocket), late)
+      await (await wheel)?.stop(wheelOrder.indexOf(pocket), late)
       announceDrawn(pocket)
     },
     clear: () => stage.root.classList.remove('turning'),

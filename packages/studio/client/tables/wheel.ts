@@ -1,8 +1,7 @@
 import { element } from '../common/element.ts'
-import './wheel.css'
 
 /** A wheel that is seen from above, or from the front. */
-interface Wheel {
+export interface Wheel {
   /** Turns until it is stopped. */
   spin(): void
   /** Comes to rest with a pocket as the result. `late`: at once. */
