@@ -1,7 +1,7 @@
 import { element } from '../common/element.ts'
 
 /** A wheel that is seen from above, or from the front. */
-export interface Wheel {
+interface Wheel {
   /** Turns until it is stopped. */
   spin(): void
   /** Comes to rest with a pocket as the result. `late`: at once. */
