@@ -2,15 +2,15 @@ import { useAtomValue } from 'jotai'
 import * as v from 'valibot'
 import { siteConfigAtom } from '../platform/config/site-config.ts'
 import { persistedAtom } from '../platform/storage/persisted.ts'
-import { type Tab, useTab } from './tab.ts'
+import { useTab } from './tab.ts'
 
-type DeviceStops = Readonly<Record<string, string>>
+export type DeviceStops = Readonly<Record<string, string>>
 
 /**
  * Ends of the breaks of this device's players by user name, ISO 8601, or `never` for one for good. They outlive the
  * sign-out.
  */
-const options = {
+export const deviceStopOptions = {
   scope: 'device',
   name: 'play_stops',
   version: 1,
@@ -19,21 +19,10 @@ const options = {
 } as const
 
 /** The breaks of this device's players. */
-export const deviceStopsAtom = persistedAtom<DeviceStops>(options)
+export const deviceStopsAtom = persistedAtom<DeviceStops>(deviceStopOptions)
 
-/** Stores the end of a player's break on this device; without `end` the player is on none. */
-export function setDeviceStop({ records, clock }: Tab, player: string, end: string | undefined): void {
-  const record = records.of<DeviceStops>(options)
-  if (record.get()[player] === end) return
-  void record.apply((stops) => {
-    const others = Object.entries(stops).filter(
-      ([name, until]) => name !== player && lasts(until, clock.now()),
-    )
-    return Object.fromEntries(end === undefined ? others : [...others, [player, end]])
-  })
-}
-
-const lasts = (end: string, now: number): boolean => end === 'never' || Date.parse(end) > now
+/** Whether a break that ends at `end` lasts. */
+export const lasts = (end: string, now: number): boolean => end === 'never' || Date.parse(end) > now
 
 /** Whether one of these breaks lasts. */
 export const hasStop = (stops: DeviceStops, now: number): boolean =>

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { tutorialAtom } from '../../../../src/features/tutorial/tutorial-state.ts'
-import { setDeviceStop } from '../../../../src/session/device-stop.ts'
+import { setDeviceStop } from '../../../../src/session/set-device-stop.ts'
 import { TutorialHost } from '../../../../src/shell/overlays/tutorial-host.tsx'
 import { renderPage } from '../../../support/rendered-page.tsx'
 import { sampleGame } from '../../../support/sample-game.ts'
