@@ -104,7 +104,9 @@ test('after the network was lost, reloading it is offered', { tag: '@long' }, as
   await page.context().setOffline(true)
   await expect(gameFrame(page, title).getByText('You are offline')).toBeVisible()
   await page.context().setOffline(false)
-  const notice = gameFrame(page, title).getByText('Your connection was interrupted. If the game has stopped, reload it.')
+  const notice = gameFrame(page, title).getByText(
+    'Your connection was interrupted. If the game has stopped, reload it.',
+  )
   await expect(notice).toBeVisible()
   await gameFrame(page, title).getByRole('button', { name: 'Reload the game' }).last().click()
   await expect(notice).toHaveCount(0)

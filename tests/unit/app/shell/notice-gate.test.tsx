@@ -5,7 +5,6 @@ import { UserInfo } from '@marquee/contract/player.ts'
 import { hasPlayedRecord } from '../../../../src/features/play/launch/recents.ts'
 import {
   noticesPausedAtom,
-  noticeOpenAtom,
 } from '../../../../src/features/support/announcements/notice-state.ts'
 import { userInfoAtom } from '../../../../src/session/user-info.ts'
 import { NoticeGate } from '../../../../src/shell/overlays/notice-gate.tsx'
