@@ -119,9 +119,9 @@ test(
     await expect(page.getByRole('alert').getByRole('heading')).toHaveText('앱이 시작되지 않았어요')
     // Without a connection what lies on the device is all there is: it is not thrown away.
     await page.route(/\/index\.html\?newest/, (route) => route.abort())
-    await page.getByRole('button', { name: '새로 받기' }).click()
-    await expect(page.getByText('연결되어 있지 않아요.')).toBeVisible()
-    await expect(page.getByRole('button', { name: '새로 받기' })).toBeEnabled()
+    await page.getByRole('button', { name: '다시 내려받기' }).click()
+    await expect(page.getByText('오프라인이에요.')).toBeVisible()
+    await expect(page.getByRole('button', { name: '다시 내려받기' })).toBeEnabled()
     await page.unroute(/\/assets\/index-[\w-]+\.js/)
     await page.getByRole('button', { name: '다시 시도' }).click()
     await expect(page.getByRole('main')).toBeVisible()
