@@ -5,6 +5,7 @@ import { groupOfAll, type Layout, type LayoutInput } from './layout.ts'
 import { dealMs, playingCard, slideFrom } from '../common/playing-card.ts'
 import { bigRoad } from './roads.ts'
 import './cloth.css'
+import './roads.css'
 import './card-table.css'
 
 /** A hand on a card table: the spot that wins with it, and its cards in a result. */

@@ -1,6 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useState, type ReactNode } from 'react'
 import * as v from 'valibot'
@@ -26,6 +24,7 @@ import { CardNotice } from '../parts/notice.tsx'
 import { LimitHint } from '../parts/limit-hint.tsx'
 import { MaintenanceNotice } from '../parts/maintenance-notice.tsx'
 import { NothingToTransfer } from './nothing-to-transfer.tsx'
+import { OtherPaymentMethods } from './other-payment-methods.tsx'
 import { PayToCard } from './pay-to-card.tsx'
 import { cachedRequestsAtom } from '../requests/requests.ts'
 import { RollingCard } from '../withdraw/rolling-card.tsx'
@@ -68,7 +67,7 @@ export function DepositPage({ method, renderQuestion }: DepositPageProps) {
           <RequestsSection kind="deposit" focusedId={requestId} />
         </>
       }
-      after={<OtherWays virtual={virtual} manual={method === 'manual'} />}
+      after={<OtherPaymentMethods virtual={virtual} manual={method === 'manual'} />}
     >
       {stop ? (
         <NoDepositCard title={stopMessage(stop)}>
@@ -262,47 +261,5 @@ function NoDepositCard({ title, children }: { title: ReactNode; children: ReactN
         <p>{children}</p>
       </div>
     </section>
-  )
-}
-
-/** The other payment methods. The credit card is text only (spec §1). */
-function OtherWays({ virtual, manual }: { virtual: boolean; manual: boolean }) {
-  const { t } = useLingui()
-  return (
-    <chakra.section className={recipeClass('card')} p="4px 16px" aria-label={t`Other payment methods`}>
-      {manual ? (
-        <Link to="/wallet/depositpage" className={styles.way}>
-          <Icon path={pageIcons.deposit} size={22} />
-          <span>
-            <Trans>Back to the standard deposit</Trans>
-          </span>
-          <Icon path={icons.chevron} size={18} />
-        </Link>
-      ) : (
-        <Link to="/wallet/deposit-backup" className={styles.way}>
-          <Icon path={icons.wallet} size={22} />
-          <span>
-            <Trans>Manual bank transfer</Trans>
-            <small>
-              {virtual ? (
-                <Trans>If the virtual account does not work</Trans>
-              ) : (
-                <Trans>If the standard way does not work</Trans>
-              )}
-            </small>
-          </span>
-          <Icon path={icons.chevron} size={18} />
-        </Link>
-      )}
-      <div className={styles.way} data-soon="">
-        <Icon path={pageIcons.bankCard} size={22} />
-        <span>
-          <Trans>Credit card</Trans>
-        </span>
-        <span className={recipeClass('badge', { tone: 'neutral' })}>
-          <Trans>Coming soon</Trans>
-        </span>
-      </div>
-    </chakra.section>
   )
 }

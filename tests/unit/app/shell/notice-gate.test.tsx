@@ -3,9 +3,7 @@ import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { UserInfo } from '@marquee/contract/player.ts'
 import { hasPlayedRecord } from '../../../../src/features/play/launch/recents.ts'
-import {
-  noticesPausedAtom,
-} from '../../../../src/features/support/announcements/notice-state.ts'
+import { noticesPausedAtom } from '../../../../src/features/support/announcements/notice-state.ts'
 import { userInfoAtom } from '../../../../src/session/user-info.ts'
 import { NoticeGate } from '../../../../src/shell/overlays/notice-gate.tsx'
 import { renderPage } from '../../../support/rendered-page.tsx'
