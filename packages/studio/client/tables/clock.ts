@@ -29,7 +29,7 @@ export function createClock(
   let ahead = 0
   let wasOpen: boolean | undefined
   let changed: (isOpen: boolean) => void = () => undefined
-  const line = bar.firstElementChild
+  const line = bar.querySelector('i')
 
   const until = (instant: number) =>
     Math.max(0, instant - (performance.timeOrigin + performance.now() + ahead))
@@ -44,7 +44,7 @@ export function createClock(
     write(phase, isOpen ? words.placeBets : isOver ? words.nextRound : words.betsClosed)
     write(seconds, counted > 0 ? String(Math.ceil(counted / 1_000)) : '')
     bar.classList.toggle('hurry', isOpen && ms < 5_000)
-    if (line instanceof HTMLElement) line.style.transform = `scaleX(${Math.min(1, ms / 15_000)})`
+    if (line) line.style.transform = `scaleX(${Math.min(1, ms / 15_000)})`
     if (isOpen === wasOpen) return
     wasOpen = isOpen
     if (isOpen)

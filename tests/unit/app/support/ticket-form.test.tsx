@@ -27,7 +27,7 @@ test('a signed-in player needs no e-mail address: the account’s is sent', asyn
   const account = { username: 'demo', email: 'demo@example.test' }
   page = await renderPage(tab, () => <TicketForm account={account} />)
   const { container: place } = page
-  await waitFor(() => expect(place.textContent).toContain('The answer goes to demo@example.test'))
+  await waitFor(() => expect(place.textContent).toContain('We will reply to demo@example.test'))
   expect(place.querySelector('[name=email]')).toBeNull()
   typeInto(place.querySelector('input'), 'A question')
   typeInto(place.querySelector('textarea'), 'What is this?')

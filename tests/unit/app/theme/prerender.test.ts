@@ -14,7 +14,7 @@ test('home is rendered without a browser, in every language, without a boundary 
   expect(new Set(pages).size).toBe(languages.length)
   for (const html of pages) {
     expect(html).toContain('id="hero-title"')
-    expect(html).toContain('href="/game/slot"')
+    expect(html).toContain('href="/game/slotnine"')
     expect(html).not.toContain('<!--$')
   }
   expect(globalThis).not.toHaveProperty('window')

@@ -242,7 +242,7 @@ test('a page whose poll is refused for now polls again later, and does not count
 })
 
 test.each([
-  [1_000, 'Paid back', false],
+  [1_000, 'Payout', false],
   [9_000, 'You won', false],
   [11_000, 'Big win. You won', true],
 ])('a bet of 1,000 that brings %i says “%s”', async (win, text, isLarge) => {
