@@ -112,7 +112,7 @@ describe('the search', () => {
     await userEvent.fill(box(), 'dragon festival')
     await expect
       .element(page.getByRole('status'))
-      .toHaveTextContent('Nothing is called “dragon festival”. Close to it:')
+      .toHaveTextContent('No results for “dragon festival”. Similar names:')
     expect(lines()).toHaveLength(2)
     await userEvent.keyboard('{Enter}')
     expect(stage.calls.played).toHaveLength(1)

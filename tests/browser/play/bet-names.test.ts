@@ -43,12 +43,16 @@ function spotOf(title: Parameters<typeof tableGameOf>[0], id: string) {
   return { id, best: rules?.bestOf(id) ?? 0, rtp: 99, varies: rules?.varies?.(id) ?? false }
 }
 
+/** Vitest wraps the dynamic imports of what it serves, in this page only. */
+const unwrapped =
+  '<script>globalThis.__vitest_browser_runner__ = { wrapDynamicImport: (load) => load() }</script>'
+
 /** The page of a game before it has reached a studio: its places for bets are there. */
 async function open(kind: keyof typeof scripts, language: Language): Promise<Element> {
   const sheet = sheetOf(kind, language)
   frame = document.createElement('iframe')
   frame.height = '640'
-  frame.srcdoc = `<!doctype html><html lang="${language}"><head>${block('sheet', sheet)}${block('fair', textsIn(language).fair)}
+  frame.srcdoc = `<!doctype html><html lang="${language}"><head>${unwrapped}${block('sheet', sheet)}${block('fair', textsIn(language).fair)}
     <script type="module" src="/packages/studio/client/${scripts[kind]}.ts"></script></head><body><main id="game"></main></body></html>`
   document.body.replaceChildren(frame)
   return waitFor(() => {
