@@ -23,7 +23,7 @@ test(
       const account = await newPlayer(api)
       await giveSession(page, await newSession(api, account))
       await page.goto(`${product.origin}/supports/counselpage?write=true`)
-      const title = page.getByRole('form', { name: 'Message support' }).getByLabel('Title')
+      const title = page.getByRole('form', { name: 'Message support' }).getByLabel('Subject')
       await title.fill('Half a question')
 
       const warning = page.getByText('Are you still there?')

@@ -136,7 +136,7 @@ test('joining question by question goes on where it was left, and keeps no passw
   await answer('Confirm password', password)
   await page.getByRole('button', { name: 'Terms of service' }).click()
   const terms = page.getByRole('dialog', { name: 'Terms of service' })
-  await expect(terms.getByText(/^Version .+ in force since/)).toBeVisible()
+  await expect(terms.getByText(/^Version .+ in effect since/)).toBeVisible()
   await terms.getByRole('button', { name: 'Back to the form' }).click()
   await page.getByRole('checkbox').check({ force: true })
   await page.getByRole('button', { name: 'Join', exact: true }).click()

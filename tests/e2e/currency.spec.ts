@@ -154,7 +154,7 @@ for (const { currency, unit, deposit, withdrawal, tooFine } of sites) {
         expect(sum).toBe(left)
         expect(Number(rows[0]?.[5]?.replace('.', ''))).toBe(left)
 
-        await open('/wallet/depositpage')
+        await open('/wallet/history?tab=statement')
         await expect(main.getByText(money(deposit.minor - withdrawal.minor), { exact: true })).toBeVisible()
         await request.dispose()
       } finally {

@@ -61,7 +61,7 @@ test(
     await page.locator('summary', { hasText: 'Proof of the round' }).click()
     const text = await field(page).inputValue()
     await field(page).fill(text.replace('"nonce":0', '"nonce":1'))
-    await page.getByRole('button', { name: 'Check', exact: true }).click()
+    await page.getByRole('button', { name: 'Verify', exact: true }).click()
     await expect(verdict(page)).toContainText('This proof is not valid.')
     await expect(verdict(page)).toContainText('Look at nonce')
     await expect(verdict(page)).toContainText('Look at numbers[0]')
@@ -128,7 +128,7 @@ test(
 test('anybody can check a pasted proof; other texts are refused', async ({ page }) => {
   await page.goto('/support')
   await page.getByRole('link', { name: 'Verify a round' }).click()
-  const check = page.getByRole('button', { name: 'Check', exact: true })
+  const check = page.getByRole('button', { name: 'Verify', exact: true })
   await expect(check).toBeDisabled()
   for (const text of ['not a proof', '{"marquee_proof":3}', `"${'x'.repeat(150_000)}"`]) {
     await field(page).fill(text)

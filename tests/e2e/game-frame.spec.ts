@@ -66,7 +66,7 @@ test(
 test('phone: stretched from the start, its title whole', { tag: '@phone' }, async ({ player }) => {
   await openGame(player, longTitle)
   const frame = gameFrame(player, longTitle)
-  await expect.poll(() => gameSize(player)).toEqual({ width: 360, height: 684 })
+  await expect.poll(() => gameSize(player)).toEqual({ width: 360, height: 720 })
   await expect(frame.getByRole('button', { name: 'Fullscreen' })).toBeVisible()
   await expect(frame.getByRole('button', { name: 'Wider' })).toHaveCount(0)
   await expect(frame.getByRole('button', { name: 'Narrower' })).toHaveCount(0)

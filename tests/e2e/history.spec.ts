@@ -82,7 +82,7 @@ ownProductTest(seedEarlierTerms)(
     await signInOnScreen(page, say, demo)
     const terms = page.getByRole('dialog', { name: say('The terms have changed') })
     const document = terms.getByRole('region', { name: say('Terms of service') })
-    await expect(document.getByText(/Version .+ in force since/)).toBeVisible()
+    await expect(document.getByText(/Version .+ in effect since/)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(terms).toBeVisible()
     await terms.getByRole('link', { name: say('Withdraw without accepting') }).click()

@@ -215,9 +215,9 @@ for (const { locale, html, title, part, spin } of languages) {
         .poll(async () => (await request.get('/me/favourites', asPlayer)).json())
         .toMatchObject({ data: { list: [{ id: expect.any(String) }] } })
       // The shelf comes at the next visit. No reload: one in the moment of the press would lose what is being stored.
-      await page.locator('a[href="/game/slot"]:visible').first().press('Enter')
+      await page.locator('a[href="/game/slotnine"]:visible').first().press('Enter')
       // The address comes before the page.
-      await expect(page.getByRole('heading', { level: 1, name: say('Slots by provider') })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: say('All slots') })).toBeVisible()
       await page.goBack()
       await expect(
         page

@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
     request,
   }) => {
     const html = await (await request.get('/home', asPage)).text()
-    expect(html).toContain('<noscript><p>Playing and signing in need JavaScript.</p></noscript>')
+    expect(html).toContain('<noscript><p>You need JavaScript to play and sign in.</p></noscript>')
     await page.goto('/home')
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     await expect(page.locator('body noscript')).toBeVisible()

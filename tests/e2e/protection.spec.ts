@@ -42,7 +42,9 @@ test('a limit is set, and hit in a deposit and by a game', async ({ page, wallet
   await wallet.amount().fill('20000')
   await page.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }).click()
   await page.getByRole('button', { name: say('Send the deposit request') }).click()
-  const left = say('Your deposit limit leaves {money} for now. Nothing was moved.', { money: '₩10,000' })
+  const left = say('Your deposit limit allows {money} more right now. No money was moved.', {
+    money: '₩10,000',
+  })
   await expect(page.getByText(left)).toBeVisible()
 
   await openGame(page)
@@ -60,7 +62,7 @@ test('the bar of a game says no time and no result before the operator does', as
   const answer = await heldBack(page, '**/protection/playing')
   await openGame(page)
   const bar = page.getByRole('region', { name: say('This session') })
-  await expect(bar.getByRole('link', { name: say('Limits') })).toBeVisible()
+  await expect(bar.getByRole('button')).toBeVisible()
   await expect(bar.getByText('0:00:00')).toBeHidden()
   await expect(bar.getByText('₩0')).toBeHidden()
   answer()

@@ -19,7 +19,8 @@ const test = withPlayers.extend({
 const banner = (page: Page) => page.getByRole('banner')
 const balance = (page: Page) => banner(page).getByRole('link', { name: /^Balance/ })
 const signIn = (page: Page) => banner(page).getByRole('link', { name: 'Sign in' })
-const joinLine = (page: Page) => page.getByText('Join for free to play and to see every game.')
+const welcomeLine = (page: Page) =>
+  page.getByText('Slots and table games to try for free. No account needed.')
 
 /** A page that is left while a record is being written loses it. */
 async function untilLaunchIsStored(page: Page): Promise<void> {
@@ -49,7 +50,7 @@ test('a player’s home is the same document as everybody’s, and nothing moves
   await expect(balance(player)).toBeVisible()
   await expect(player.getByRole('main').getByText(/^Welcome, /)).toBeVisible()
   await expect(signIn(player)).toHaveCount(0)
-  await expect(joinLine(player)).toBeHidden()
+  await expect(welcomeLine(player)).toBeHidden()
   const favourites = player.getByRole('region', { name: 'Favourites' })
   await expect(favourites.getByRole('article')).toHaveCount(1)
   const last = player.getByRole('region', { name: 'Continue playing' })
@@ -115,7 +116,7 @@ test('a tab that slept through a sign-out in another one starts as a stranger’
 
   const release = await openWithoutScripts(player)
   await expect(signIn(player)).toBeVisible()
-  await expect(joinLine(player)).toBeVisible()
+  await expect(welcomeLine(player)).toBeVisible()
   release()
   await untilStarted(player)
   await expect(signIn(player)).toBeVisible()

@@ -61,7 +61,7 @@ test('an inquiry: limits, a draft that survives a reload, sent once, answered', 
   await page.getByRole('link', { name: 'Message support' }).click()
   const form = page.getByRole('form', { name: 'Message support' })
   await expect(form.getByText('We usually reply within 1–2 days')).toBeVisible()
-  const title = form.getByLabel('Title')
+  const title = form.getByLabel('Subject')
   const content = form.getByLabel('Content')
   const send = form.getByRole('button', { name: 'Send' })
   await send.click()
@@ -113,16 +113,16 @@ test(
     await form.getByRole('button', { name: 'Remove the reference' }).focus()
     await page.keyboard.press('Enter')
     await expect(form.getByText('987654')).toHaveCount(0)
-    await form.getByLabel('Title').focus()
+    await form.getByLabel('Subject').focus()
     await page.keyboard.type('Draft to drop')
     // The draft is being written: no player reloads that fast.
     await expect.poll(() => storedTexts(page)).toContain('Draft to drop')
     await page.reload()
-    await expect(form.getByLabel('Title')).toHaveValue('Draft to drop')
+    await expect(form.getByLabel('Subject')).toHaveValue('Draft to drop')
     await form.getByRole('button', { name: 'Start over' }).focus()
     await page.keyboard.press('Enter')
-    await expect(form.getByLabel('Title')).toHaveValue('')
-    await form.getByLabel('Title').focus()
+    await expect(form.getByLabel('Subject')).toHaveValue('')
+    await form.getByLabel('Subject').focus()
     await page.keyboard.type('By keyboard')
     await page.keyboard.press('Tab')
     await page.keyboard.type('All of it.')
@@ -140,7 +140,7 @@ test(
   async ({ page, request, account }) => {
     await openAs(page, request, account, '/supports/counselpage?write=true')
     const form = page.getByRole('form', { name: 'Message support' })
-    await form.getByLabel('Title').fill('Not for other eyes')
+    await form.getByLabel('Subject').fill('Not for other eyes')
     await expect.poll(() => storedTexts(page)).toContain('Not for other eyes')
     await page.goto('/account/mypagelist')
     const signOut = page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true })
@@ -262,11 +262,11 @@ test.describe('with the worker', () => {
       await expect.poll(() => storedTexts(page)).toContain('Kept letter')
       await page.goto('/supports/counselpage?write=true')
       const form = page.getByRole('form', { name: 'Message support' })
-      await expect(form.getByLabel('Title')).toBeVisible()
+      await expect(form.getByLabel('Subject')).toBeVisible()
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 
       await context.setOffline(true)
-      await form.getByLabel('Title').fill('Written offline')
+      await form.getByLabel('Subject').fill('Written offline')
       await expect(form.getByRole('button', { name: 'Send' })).toBeDisabled()
       await expect(
         form.getByText('You are offline. What you typed is saved. Try again once you are online.'),
@@ -279,7 +279,7 @@ test.describe('with the worker', () => {
 
       await context.setOffline(false)
       await page.goto('/supports/counselpage?write=true')
-      await expect(form.getByLabel('Title')).toHaveValue('Written offline')
+      await expect(form.getByLabel('Subject')).toHaveValue('Written offline')
       await expect(form.getByRole('button', { name: 'Send' })).toBeEnabled()
     },
   )

@@ -67,7 +67,7 @@ test('a request that never arrived: the player reads that nothing was moved, and
   await expect(
     main.getByText(
       say(
-        'Your request for {0} did not reach the site. Your balance and points are unchanged; you can send it again.',
+        'Your request for {0} did not reach us. Your balance and points are unchanged; you can send it again.',
         {
           0: '₩20,000',
         },

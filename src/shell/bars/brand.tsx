@@ -9,16 +9,28 @@ interface BrandProps {
   short?: boolean
 }
 
-/** The operator's name. Links to home use it as their accessible name, because it is their visible text. */
+/** The operator's name, with the note below it. */
+function useBrand(): readonly [name: string, note: string | undefined] {
+  const { t } = useLingui()
+  const site = useAtomValue(siteConfigAtom)?.VARIABLES
+  const isDemo = site?.play_money && !site.license
+  const note = isDemo
+    ? t({
+        message: 'Demo site',
+        comment: 'Below the name of a site that runs on play money and has no licence',
+      })
+    : undefined
+  return [site?.title ?? 'Marquee', note]
+}
+
+/** The visible text of the brand, which is the accessible name of links to home. */
 export function useBrandName(): string {
-  return useAtomValue(siteConfigAtom)?.VARIABLES.title ?? 'Marquee'
+  return useBrand().join(' ').trim()
 }
 
 /** The mark and the operator's name. */
 export function Brand({ large = false, short = false }: BrandProps) {
-  const { t } = useLingui()
-  const name = useBrandName()
-  const site = useAtomValue(siteConfigAtom)?.VARIABLES
+  const [name, note] = useBrand()
   return (
     <span
       className={large ? `${styles.brand} ${styles.large}` : styles.brand}
@@ -30,14 +42,7 @@ export function Brand({ large = false, short = false }: BrandProps) {
       </svg>
       <span>
         {name}
-        {site?.play_money && !site.license ? (
-          <small>
-            {t({
-              message: 'Demo site',
-              comment: 'Below the name of a site that runs on play money and has no licence',
-            })}
-          </small>
-        ) : null}
+        {note === undefined ? null : <small>{note}</small>}
       </span>
     </span>
   )
