@@ -28,7 +28,7 @@ test('an inquiry with a picture is answered, written on in, seen by a second tab
   const form = page.getByRole('form', { name: 'Message support' })
   const pictures = form.getByRole('group', { name: 'Pictures' })
   await form.getByLabel('Subject').fill('Where is my deposit?')
-  await form.getByLabel('Content').fill('The picture shows it.')
+  await form.getByLabel('Message').fill('The picture shows it.')
   await choose(page, file('ios.jpg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')))
   await expect(pictures.getByText('HEIC pictures are not supported.')).toBeVisible()
   await pictures.getByRole('button', { name: 'Remove: Picture 1' }).click()

@@ -101,7 +101,7 @@ test('joining, playing, paying in and out, writing and leaving, with the calls o
     await expect.poll(() => operator.asked).toContain('POST /supports/memo/*/read')
     await page.goto('/supports/counselpage?write=true')
     await page.getByLabel('Subject', { exact: true }).fill('My card')
-    await page.getByLabel('Content', { exact: true }).fill('Can I pay by card?')
+    await page.getByLabel('Message', { exact: true }).fill('Can I pay by card?')
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(toast(page, 'Your message was sent.')).toBeVisible()
     operator.answer('Not yet.')

@@ -62,7 +62,7 @@ test('an inquiry: limits, a draft that survives a reload, sent once, answered', 
   const form = page.getByRole('form', { name: 'Message support' })
   await expect(form.getByText('We usually reply within 1–2 days')).toBeVisible()
   const title = form.getByLabel('Subject')
-  const content = form.getByLabel('Content')
+  const content = form.getByLabel('Message')
   const send = form.getByRole('button', { name: 'Send' })
   await send.click()
   await expect(title).toBeFocused()

@@ -185,7 +185,7 @@ test(
     const main = other.getByRole('main')
     const notSent = main.getByText(
       say(
-        'Your request for {0} was not sent: one from another tab was in progress. Check the result of that one before you send this one again.',
+        'Your request for {0} was not sent because another request is in progress in a different tab. Check that one first.',
         { 0: '₩20,000' },
       ),
     )

@@ -9,28 +9,16 @@ interface BrandProps {
   short?: boolean
 }
 
-/** The operator's name, with the note below it. */
-function useBrand(): readonly [name: string, note: string | undefined] {
-  const { t } = useLingui()
-  const site = useAtomValue(siteConfigAtom)?.VARIABLES
-  const isDemo = site?.play_money && !site.license
-  const note = isDemo
-    ? t({
-        message: 'Demo site',
-        comment: 'Below the name of a site that runs on play money and has no licence',
-      })
-    : undefined
-  return [site?.title ?? 'Marquee', note]
-}
-
-/** The visible text of the brand, which is the accessible name of links to home. */
+/** The operator's name. Links to home use it as their accessible name, because it is their visible text. */
 export function useBrandName(): string {
-  return useBrand().join(' ').trim()
+  return useAtomValue(siteConfigAtom)?.VARIABLES.title ?? 'Marquee'
 }
 
 /** The mark and the operator's name. */
 export function Brand({ large = false, short = false }: BrandProps) {
-  const [name, note] = useBrand()
+  const { t } = useLingui()
+  const name = useBrandName()
+  const site = useAtomValue(siteConfigAtom)?.VARIABLES
   return (
     <span
       className={large ? `${styles.brand} ${styles.large}` : styles.brand}
@@ -42,7 +30,15 @@ export function Brand({ large = false, short = false }: BrandProps) {
       </svg>
       <span>
         {name}
-        {note === undefined ? null : <small>{note}</small>}
+        {/* Assistive technology reads the line about play money in the footer. */}
+        {site?.play_money && !site.license ? (
+          <small aria-hidden="true">
+            {t({
+              message: 'Demo site',
+              comment: 'Below the name of a site that runs on play money and has no licence',
+            })}
+          </small>
+        ) : null}
       </span>
     </span>
   )
