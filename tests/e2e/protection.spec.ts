@@ -48,7 +48,9 @@ test('a limit is set, and hit in a deposit and by a game', async ({ page, wallet
   await expect(page.getByText(left)).toBeVisible()
 
   await openGame(page)
-  const refused = say('Your wager limit allows stakes up to {money} right now. No stake was taken.', { money: '₩0' })
+  const refused = say('Your wager limit allows stakes up to {money} right now. No stake was taken.', {
+    money: '₩0',
+  })
   await expect(page.getByText(refused).first()).toBeVisible()
 })
 
