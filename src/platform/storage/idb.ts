@@ -100,7 +100,7 @@ export function createDatabase({ environment, store }: DatabaseParts): Database 
     const before = completed
     return limited(work, timeoutMs, () => {
       if (completed !== before) return progressing(work, transaction)
-      // It must not be committed later, because its caller is told that nothing is stored.
+      // It must not be committed later, because the caller has been notified that nothing is stored.
       abort(transaction)
       return noResponse()
     })

@@ -16,8 +16,10 @@ import { useLoadDelay } from './use-load-delay.ts'
 import { WindowVeil } from './window-veil.tsx'
 import styles from './game-viewport.module.css'
 
-/** How long a game whose page has loaded may take to report that it is ready, ms: if its studio says that it will, and if not. */
-const readyWithinMs = { told: 20_000, untold: 4000 }
+/** How long a game whose page has loaded may take to report that it is ready, ms, if the site configures its message format. */
+const CONFIGURED_READY_MS = 20_000
+/** The same where no format is configured, and the game may send no messages at all. */
+const UNCONFIGURED_READY_MS = 4000
 
 interface GameViewportProps {
   current: CurrentGame
@@ -53,7 +55,8 @@ export function GameViewport({ current }: GameViewportProps) {
   }, [isRunning])
 
   const { reportsReady } = formatOf(current)
-  const withinMs = !reportsReady ? 0 : readyWithinMs[studio.messages === undefined ? 'untold' : 'told']
+  const isConfigured = studio.messages !== undefined
+  const withinMs = !reportsReady ? 0 : isConfigured ? CONFIGURED_READY_MS : UNCONFIGURED_READY_MS
   const isWaiting = loaded && phase === 'loading'
   useEffect(() => {
     if (!isWaiting) return undefined

@@ -39,9 +39,8 @@ function player(variables: Record<string, unknown>, info: Record<string, unknown
   return tab
 }
 
-test('a site that states no rule of money gets none: no maximum, no wagering, no fee', async () => {
-  const tab = player({}, { amount: 500_000, rolling: 70_000 })
-  const { container, unmount } = await renderPage(
+const renderForms = (tab: ReturnType<typeof player>) =>
+  renderPage(
     tab,
     () => (
       <>
@@ -51,6 +50,10 @@ test('a site that states no rule of money gets none: no maximum, no wagering, no
     ),
     { paths },
   )
+
+test('a site that states no rule of money gets none: no maximum, no wagering, no fee', async () => {
+  const tab = player({}, { amount: 500_000, rolling: 70_000 })
+  const { container, unmount } = await renderForms(tab)
   await waitFor(() => expect(container.textContent).toContain('Multiples of ₩10,000, up to ₩500,000 now.'))
   expect(container.textContent).toContain('Multiples of ₩10,000.')
   expect(container.textContent).not.toMatch(/fee|100,000,000|adds 100|before you can withdraw/i)
@@ -62,16 +65,7 @@ test('a site that states no rule of money gets none: no maximum, no wagering, no
 test('the rules that a site states are shown', async () => {
   const rules = { rolling_percent: 100, fee_free: true, amount_max: 1_000_000 }
   const tab = player(rules, { amount: 500_000, rolling: 70_000 })
-  const { container, unmount } = await renderPage(
-    tab,
-    () => (
-      <>
-        <DepositPage />
-        <WithdrawPage />
-      </>
-    ),
-    { paths },
-  )
+  const { container, unmount } = await renderForms(tab)
   await waitFor(() =>
     expect(container.textContent).toContain('Multiples of ₩10,000, up to ₩1,000,000. No fee.'),
   )
