@@ -9,6 +9,7 @@ import { siteDocument } from '../../platform/query/site-document.ts'
 import { useResource } from '../../platform/query/use-resource.ts'
 import { useTab } from '../../session/tab.ts'
 import { languageAtom } from '../../platform/preferences.ts'
+import { ConnectionTitle } from '../../ui/states/connection-title.tsx'
 import { ListState } from '../../ui/states/list-state.tsx'
 import { LoadFailed } from '../../ui/states/load-failed.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
@@ -75,7 +76,7 @@ function ServedDocument({ name, title, bare = false }: DocumentPageProps) {
       {text ? (
         <DocumentText document={text} language={i18n.locale} />
       ) : status === 'offline' ? (
-        <ListState icon={icons.offline} title={t`You are offline`}>
+        <ListState icon={icons.offline} title={<ConnectionTitle />}>
           <Trans>This is not saved on this device yet. It will appear once you are online.</Trans>
         </ListState>
       ) : error ? (

@@ -1,7 +1,7 @@
-import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useLayoutEffect } from 'react'
 import { connectionAtom } from '../../platform/http/connection.ts'
+import { ConnectionTitle } from '../../ui/states/connection-title.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { icons } from '../../ui/icon/icons.ts'
 import { DataAge } from '../../ui/time/data-age.tsx'
@@ -28,13 +28,7 @@ export function ConnectionBanner() {
         <span className={styles.banner}>
           <Icon path={icons.offline} size={18} />
           <span>
-            {navigator.onLine ? (
-              <Trans comment="Banner: the device has a connection, but the site does not respond">
-                The site cannot be reached
-              </Trans>
-            ) : (
-              <Trans>You are offline</Trans>
-            )}
+            <ConnectionTitle />
             {lastSuccess === undefined ? null : (
               <>
                 {' · '}

@@ -67,7 +67,7 @@ describe('a game without messages', () => {
     const setConnection = (state: 'online' | 'offline') =>
       tab.store.set(connectionAtom, { state, lastSuccess: undefined })
     setConnection('offline')
-    await expect.element(page.getByText('You are offline')).toBeVisible()
+    await expect.element(page.getByText('The site cannot be reached')).toBeVisible()
     setConnection('online')
     await expect.element(page.getByText(/connection was interrupted/)).toBeVisible()
     await button('Dismiss').click()

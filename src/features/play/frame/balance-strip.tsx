@@ -6,6 +6,7 @@ import { currencyAtom, siteConfigAtom } from '../../../platform/config/site-conf
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { ClockTime } from '../../../ui/time/clock-time.tsx'
 import { CountingMoney } from '../../../ui/money/counting-money.tsx'
+import { ConnectionTitle } from '../../../ui/states/connection-title.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { moneyText } from '../../../ui/money/money-text.ts'
@@ -63,7 +64,7 @@ export function BalanceStrip({ delayMs }: BalanceStripProps) {
       {offline ? (
         <p className={styles.offline} aria-hidden="true">
           <Icon path={icons.offline} size={16} />
-          <Trans>You are offline</Trans>
+          <ConnectionTitle />
         </p>
       ) : null}
       {site?.VARIABLES.play_money ? (

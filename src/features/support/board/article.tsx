@@ -9,6 +9,7 @@ import type { ResourceState } from '../../../platform/query/use-resource.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
+import { ConnectionTitle } from '../../../ui/states/connection-title.tsx'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import styles from './article.module.css'
@@ -70,7 +71,7 @@ export function ArticleState({ state: { error, status }, onRetry }: ArticleState
   const { t, i18n } = useLingui()
   if (status === 'offline') {
     return (
-      <ListState icon={icons.offline} title={t`You are offline`}>
+      <ListState icon={icons.offline} title={<ConnectionTitle />}>
         <Trans>This is not saved on this device yet. It will appear once you are online.</Trans>
       </ListState>
     )

@@ -8,6 +8,7 @@ import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DataAge } from '../../../ui/time/data-age.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
+import { ConnectionTitle } from '../../../ui/states/connection-title.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { AnimatedList } from '../../../ui/motion/animated-list.tsx'
@@ -42,7 +43,7 @@ export function Rows<Item extends { readonly id: string }>({
   )
   if (!items && offline) {
     return (
-      <ListState icon={icons.offline} title={t`You are offline`}>
+      <ListState icon={icons.offline} title={<ConnectionTitle />}>
         <Trans>This list is not saved on this device yet. It will appear once you are online.</Trans>
       </ListState>
     )
