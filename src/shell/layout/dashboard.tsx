@@ -25,15 +25,13 @@ export function Dashboard({ bars, children }: DashboardProps) {
         </Suspense>
       ) : null}
       <div className={styles.column}>
-        {bars.appBar === 'none' ? null : <AppBar variant={bars.appBar} withBrand={bars.nav !== 'rail'} />}
+        <AppBar variant={bars.appBar} withBrand={bars.nav !== 'rail'} />
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        {bars.footer === 'none' ? null : (
-          <div className={styles.footer}>
-            <Footer variant={bars.footer} />
-          </div>
-        )}
+        <div className={styles.footer}>
+          <Footer variant="full" />
+        </div>
       </div>
       {bars.nav === 'tabs' ? <BottomBar /> : null}
     </div>

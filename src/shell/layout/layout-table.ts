@@ -1,33 +1,22 @@
-/**
- * The bars of a page, by layout and width (spec §2: dashboard with several variants of app bar, navigation
- * and footer; eight-dashboard; fullpage-type-a; none).
- */
-export type LayoutKind = 'dashboard' | 'eight-dashboard' | 'fullpage-type-a' | 'none'
-
-/** `phone` up to 959 px, `wide` from 960 px. */
-export type WidthKind = 'phone' | 'wide'
+/** `fullpage-type-a` and `none` have no bars. */
+export type LayoutKind = keyof typeof layoutTable | 'fullpage-type-a' | 'none'
 
 export interface Bars {
-  appBar: 'full' | 'compact' | 'none'
+  appBar: 'full' | 'compact'
   nav: 'tabs' | 'rail' | 'none'
-  footer: 'full' | 'slim' | 'none'
 }
 
-export const layoutTable: Record<LayoutKind, Record<WidthKind, Bars>> = {
+/**
+ * The bars of a page, by layout and width: `phone` up to 959 px, `wide` from 960 px (spec §2: dashboard with several variants of
+ * app bar and navigation, eight-dashboard).
+ */
+export const layoutTable = {
   dashboard: {
-    phone: { appBar: 'full', nav: 'tabs', footer: 'full' },
-    wide: { appBar: 'full', nav: 'rail', footer: 'full' },
+    phone: { appBar: 'full', nav: 'tabs' },
+    wide: { appBar: 'full', nav: 'rail' },
   },
   'eight-dashboard': {
-    phone: { appBar: 'compact', nav: 'tabs', footer: 'full' },
-    wide: { appBar: 'full', nav: 'none', footer: 'full' },
+    phone: { appBar: 'compact', nav: 'tabs' },
+    wide: { appBar: 'full', nav: 'none' },
   },
-  'fullpage-type-a': {
-    phone: { appBar: 'none', nav: 'none', footer: 'slim' },
-    wide: { appBar: 'none', nav: 'none', footer: 'slim' },
-  },
-  none: {
-    phone: { appBar: 'none', nav: 'none', footer: 'none' },
-    wide: { appBar: 'none', nav: 'none', footer: 'none' },
-  },
-}
+} as const satisfies Record<string, Record<'phone' | 'wide', Bars>>

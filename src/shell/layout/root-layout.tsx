@@ -117,7 +117,6 @@ export function RootLayout() {
     )
   }
   const layout = data.layout ?? 'dashboard'
-  const bars = layoutTable[layout][wide ? 'wide' : 'phone']
   const page = signIn?.covers ? (
     <Suspense>
       <SignedOutPage title={data.title} />
@@ -138,7 +137,7 @@ export function RootLayout() {
         ) : layout === 'none' ? (
           page
         ) : (
-          <Dashboard bars={bars}>{page}</Dashboard>
+          <Dashboard bars={layoutTable[layout][wide ? 'wide' : 'phone']}>{page}</Dashboard>
         )}
       </div>
       {hasOverlays ? (
