@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useLayoutEffect } from 'react'
 import { connectionAtom } from '../../platform/http/connection.ts'
-import { ConnectionTitle } from '../../ui/states/connection-title.tsx'
+import { ConnectionTitle } from '../../ui/states/unreachable.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { icons } from '../../ui/icon/icons.ts'
 import { DataAge } from '../../ui/time/data-age.tsx'

@@ -6,7 +6,7 @@ import { currencyAtom, siteConfigAtom } from '../../../platform/config/site-conf
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { ClockTime } from '../../../ui/time/clock-time.tsx'
 import { CountingMoney } from '../../../ui/money/counting-money.tsx'
-import { ConnectionTitle } from '../../../ui/states/connection-title.tsx'
+import { ConnectionTitle } from '../../../ui/states/unreachable.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { moneyText } from '../../../ui/money/money-text.ts'

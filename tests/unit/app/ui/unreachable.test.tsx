@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { ConnectionTitle } from '../../../../src/ui/states/connection-title.tsx'
+import { ConnectionTitle } from '../../../../src/ui/states/unreachable.tsx'
 
 test.each([
   [false, 'You are offline'],
