@@ -1,6 +1,3 @@
-/** `fullpage-type-a` and `none` have no bars. */
-export type LayoutKind = keyof typeof layoutTable | 'fullpage-type-a' | 'none'
-
 export interface Bars {
   appBar: 'full' | 'compact'
   nav: 'tabs' | 'rail' | 'none'

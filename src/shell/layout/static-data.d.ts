@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { LayoutKind } from './layout-table.ts'
+import type { layoutTable } from './layout-table.ts'
 
 declare module '@tanstack/react-router' {
   /** `staticData` of a route. */
   interface StaticDataRouteOption {
-    layout?: LayoutKind
+    /** `fullpage-type-a` and `none` have no bars. */
+    layout?: keyof typeof layoutTable | 'fullpage-type-a' | 'none'
     /** The page's title. */
     title?: MessageDescriptor
     /** Target of the app's back button when there is no history. */
