@@ -22,7 +22,7 @@ async function run(settings: Settings, given: readonly string[]): Promise<Comman
     return restore(settings.dataDir, resolve(file), new Date(), {
       migrations: [studioMigrations],
       // Players have seen results that the backup does not have: the next start retires the seeds.
-      removed: historyFileIn(settings.dataDir),
+      historyFile: historyFileIn(settings.dataDir),
     })
   }
   const running = 'url' in settings.source ? undefined : await sendAdminCommand(settings.dataDir, args)

@@ -50,21 +50,21 @@ export async function backUp({ dump }: OpenDatabase, file: string): Promise<stri
  * Makes the embedded database of a data folder anew from a backup, brings it up to date and audits its books. The database that
  * was there is moved beside it.
  *
- * @param studio that has its tables in the same database: its migrations, and a file that does not belong to the backup and is removed
+ * @param studio that has its tables in the same database: its migrations, and the file with its history, without which its next start retires all seeds
  * @throws StartupError when the folder is in use, or the backup cannot be opened: then everything is as before
  */
 export async function restore(
   dataDir: string,
   file: string,
   now: Date,
-  studio: { readonly migrations: readonly Migrations[]; readonly removed: string },
+  studio: { readonly migrations: readonly Migrations[]; readonly historyFile: string },
 ): Promise<CommandResult> {
   if (!existsSync(file)) throw new AdminError(`There is no file ${file}.`)
   const from = await openAsBlob(file)
   const asideOf = (path: string) => `${path}.before-${now.toISOString().replaceAll(/[:.]/g, '-')}`
   const folder = join(dataDir, 'pglite')
   const hadOne = existsSync(folder)
-  const moved = [folder, studio.removed].filter((path) => existsSync(path))
+  const moved = [folder, studio.historyFile].filter((path) => existsSync(path))
   const beforeOpening = () => {
     for (const path of moved) renameSync(path, asideOf(path))
   }
@@ -78,7 +78,7 @@ export async function restore(
       throw error
     },
   )
-  rmSync(asideOf(studio.removed), { force: true })
+  rmSync(asideOf(studio.historyFile), { force: true })
   try {
     const { problems } = await auditLedger(database.db)
     const [found] = await database.db.select({ players: count() }).from(players)

@@ -15,7 +15,7 @@ export interface ChipWin {
 /** How long the name of a large win stays, milliseconds. */
 const lookMs = 1_600
 
-/** A click anywhere goes to the whole sum, the next one takes the name of a large win away. */
+/** A click anywhere goes to the whole sum; one on the name of a large win takes that away. */
 export function createChipWin(
   {
     root,

@@ -1,7 +1,7 @@
 import { fill } from '@marquee/contract/fill.ts'
 import type { HandView } from '../../shared/hand-protocol.ts'
 import { delay } from '../common/delay.ts'
-import { spokenWin } from '../common/win-moment.ts'
+import { spokenWin, tierOf } from '../common/win-moment.ts'
 import { callPersistently } from '../common/persistent-calls.ts'
 import type { HandScreen } from './hand-screen.ts'
 import type { HandFunds } from './hand-funds.ts'
@@ -24,8 +24,6 @@ export interface HandShow {
 }
 
 const lookAgainMs = 2_000
-/** A win of so many stakes is a large one. */
-const largeWin = 10
 
 /** States in which money still moves, without the player. */
 const moving: ReadonlySet<HandView['state']> = new Set(['open', 'staking', 'decided', 'voiding'])
@@ -123,7 +121,7 @@ export function createHandShow(screen: HandScreen, funds: HandFunds): HandShow {
     stage.message.textContent = result
     screen.speak([result, ...described(hand)].join('. '))
     if (win > hand.staked) {
-      sound.play(win >= hand.staked * largeWin ? 'largeWin' : 'win')
+      sound.play(tierOf({ stake: hand.staked, amount: win }) > 0 ? 'largeWin' : 'win')
       void screen.win.show({ stake: hand.staked, amount: win }, screen.money)
     }
     if (win > 0) host.send({ type: 'win', stake: hand.staked, amount: win })

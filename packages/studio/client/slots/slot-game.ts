@@ -9,6 +9,7 @@ import { moneyIn, moneyOf } from '../common/money.ts'
 import { createNotice } from '../common/notice.ts'
 import type { Opening } from '../common/opening.ts'
 import { followOverGame } from '../common/over-game.ts'
+import { tierOf } from '../common/win-moment.ts'
 import { openPaytable } from './paytable.ts'
 import { firstView, type Reels, type View } from './reels.ts'
 import { createRefusals } from './refusals.ts'
@@ -29,8 +30,6 @@ export interface GameInput extends Opening<GameSheet> {
 const minSpinMs = 850
 /** A paytable for no stake yet is for one unit each. */
 const unitsOfStake = 10
-/** A win of at least this many stakes has a sound of its own, as it has a moment in the frame. */
-const largeWin = 10
 
 /** Runs the game from the opening of its session to the last round; it ends with the page. */
 export async function runGame(input: GameInput): Promise<void> {
@@ -146,7 +145,8 @@ export async function runGame(input: GameInput): Promise<void> {
     } else {
       await show.play(round)
       const { total } = round.result
-      sound.play(total >= round.stake * largeWin ? 'largeWin' : total > round.stake ? 'win' : 'stop')
+      const isLarge = tierOf({ stake: round.stake, amount: total }) > 0
+      sound.play(isLarge ? 'largeWin' : total > round.stake ? 'win' : 'stop')
       if (total > 0) host.send({ type: 'win', stake: round.stake, amount: total })
       result.describe(view)
       await result.show(round)
@@ -239,7 +239,11 @@ export async function runGame(input: GameInput): Promise<void> {
   }
 
   stage.spin.addEventListener('click', () => void spin())
-  stage.root.addEventListener('click', () => void (show.skip() || result.skip()))
+  stage.root.addEventListener('click', ({ target }) => {
+    // Buttons and sheets do what they say.
+    if (target instanceof Element && target.closest('button, dialog')) return
+    void (show.skip() || result.skip())
+  })
   stage.paytable.addEventListener('click', () =>
     openPaytable(stage.root, {
       sheet,

@@ -1,6 +1,7 @@
 import { noCard } from '../../shared/table-cards.ts'
 import { delay } from '../common/delay.ts'
 import { element } from '../common/element.ts'
+import { initialOf } from '../common/initial-of.ts'
 import { groupOfAll, type Layout, type LayoutInput } from './layout.ts'
 import { dealMs, playingCard, slideFrom } from '../common/playing-card.ts'
 import { bigRoad } from './roads.ts'
@@ -133,14 +134,6 @@ export function createCardTable({ stage, sheet, spots, nameOf, still }: LayoutIn
 
 const titled = (title: string, content: HTMLElement) =>
   element('figure', {}, element('figcaption', { 'aria-hidden': 'true' }, title), content)
-
-const graphemes = new Intl.Segmenter()
-
-/** The first letter of a name; in Thai and Lao without the vowel that is written before it. */
-function initialOf(name: string): string {
-  const [first] = graphemes.segment(name.replace(/^[\u0e40-\u0e44\u0ec0-\u0ec4]/u, ''))
-  return first?.segment ?? ''
-}
 
 /** Which places of a result a hand takes its cards from. */
 function positionsOf(cards: Hand['cards'], length: number): readonly number[] {

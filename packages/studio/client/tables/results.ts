@@ -1,6 +1,6 @@
 import { fill } from '@marquee/contract/fill.ts'
 import type { OpenedTable, TableView } from '../../shared/table-protocol.ts'
-import { spokenWin } from '../common/win-moment.ts'
+import { spokenWin, tierOf } from '../common/win-moment.ts'
 import type { TableScreen } from './table-screen.ts'
 
 /** How the ends of rounds are shown and announced. */
@@ -20,8 +20,6 @@ export interface Results {
 
 /** A result that has been known for longer than this, ms, is shown without the draw. */
 const lateMs = 4_500
-/** A win of so many stakes is a large one. */
-const largeWin = 10
 
 export function createResults(screen: TableScreen): Results {
   const { api, bets, host, layout, notice, sheet, sound, spots } = screen
@@ -53,7 +51,7 @@ export function createResults(screen: TableScreen): Results {
     const [won, staked] = [bets.won() ?? 0, bets.total()]
     if (won === 0) return
     if (won > staked) {
-      sound.play(won >= staked * largeWin ? 'largeWin' : 'win')
+      sound.play(tierOf({ stake: staked, amount: won }) > 0 ? 'largeWin' : 'win')
       void screen.win.show({ stake: staked, amount: won }, screen.money, brief === '' ? '' : `${brief}. `)
     }
     host.send({ type: 'win', stake: staked, amount: won })

@@ -2,7 +2,7 @@ import { pocketColour, wheelOrder } from '../../shared/table-names.ts'
 import { fromMiddle, metal, pocketPath, ring, textAt, type WheelLook } from './wheel.ts'
 
 /** Shares of the wheel's radius, from the outside. */
-const at = { wood: 1, track: 0.935, disc: 0.845, numbers: 0.7, pockets: 0.545, cone: 0.36, turret: 0.13 }
+const at = { track: 0.935, disc: 0.845, numbers: 0.7, pockets: 0.545, cone: 0.36, turret: 0.13 }
 
 const colours = { red: '#c01f2e', black: '#17181d', green: '#0d8a50' }
 const deep = { red: '#7d111c', black: '#0b0c0f', green: '#075a33' }

@@ -2,6 +2,7 @@ import { wheelOrder, pocketColour } from '../../shared/table-names.ts'
 import { element } from '../common/element.ts'
 import { type Money, onTwoLines } from '../common/money.ts'
 import type { BetGroup, Layout, LayoutInput } from './layout.ts'
+import { createLazyWheel } from './lazy-wheel.ts'
 import { spotAt } from './roulette-lines.ts'
 import { openTable } from './open-table.ts'
 import './wheel.css'
@@ -54,25 +55,18 @@ const callNames = ['voisins', 'tiers', 'orphelins', 'zeroGame'] as const
 
 function createRoulette({ sheet, stage, spots, nameOf, put, still }: LayoutInput): Layout {
   const { roulette: words } = sheet.table
-  // The first bets do not wait for the wheel; a table whose wheel does not load shows its results all the same.
-  const wheel = Promise.all([import('./wheel.ts'), import('./roulette-wheel.ts')]).then(
-    ([{ createWheel }, { rouletteWheel }]) => createWheel(stage.arena, rouletteWheel, still),
-    () => undefined,
-  )
   const drawn = element('b', { class: 'drawn', 'aria-hidden': 'true' })
+  const wheel = createLazyWheel(
+    Promise.all([import('./wheel.ts'), import('./roulette-wheel.ts')]).then(
+      ([{ createWheel }, { rouletteWheel }]) => createWheel(stage.arena, rouletteWheel, still),
+    ),
+    (index) => {
+      const pocket = index === undefined ? undefined : wheelOrder[index]
+      drawn.textContent = pocket === undefined ? '' : String(pocket)
+      drawn.className = pocket === undefined ? 'drawn' : `drawn ${pocketColour(pocket)}`
+    },
+  )
   stage.arena.append(drawn)
-  /** Whether the wheel shows a result, or turns. */
-  let isShown = false
-  const announceDrawn = (pocket: number | undefined) => {
-    drawn.textContent = pocket === undefined ? '' : String(pocket)
-    drawn.className = pocket === undefined ? 'drawn' : `drawn ${pocketColour(pocket)}`
-  }
-  /** The result before the player came lies in the wheel. */
-  const lay = (pocket: number) => {
-    isShown = true
-    void wheel.then((one) => one?.stop(wheelOrder.indexOf(pocket), true))
-    announceDrawn(pocket)
-  }
   const cell = (spot: string, face: string, className: string, area: string) => {
     const button = spots.button(spot, face, className)
     button.style.setProperty('--place', area)
@@ -195,23 +189,18 @@ function createRoulette({ sheet, stage, spots, nameOf, put, still }: LayoutInput
       },
     ],
     spin() {
-      isShown = true
       stage.root.classList.add('turning')
-      announceDrawn(undefined)
-      void wheel.then((one) => one?.spin())
+      wheel.spin()
     },
-    async show([pocket = 0], late) {
-      isShown = true
+    show([pocket = 0], late) {
       stage.root.classList.add('turning')
-      announceDrawn(undefined)
-      await (await wheel)?.stop(wheelOrder.indexOf(pocket), late)
-      announceDrawn(pocket)
+      return wheel.show(wheelOrder.indexOf(pocket), late)
     },
     clear: () => stage.root.classList.remove('turning'),
     own: ({ amounts, money, colourOf }) => showOnLines(amounts, money, colourOf),
     history(results) {
       const [last] = results
-      if (!isShown && last !== undefined) lay(last[0] ?? 0)
+      if (last !== undefined) wheel.lay(wheelOrder.indexOf(last[0] ?? 0))
       stage.results.replaceChildren(
         ...results
           .slice(0, 18)

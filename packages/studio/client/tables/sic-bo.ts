@@ -1,5 +1,6 @@
 import { numbersOf, sicBoSide, totalOf } from '../../shared/sic-bo-names.ts'
 import { element } from '../common/element.ts'
+import { initialOf } from '../common/initial-of.ts'
 import { createBetPages } from './bet-pages.ts'
 import { createDice, dieFace } from './dice.ts'
 import { groupOfAll, type Layout, type LayoutInput } from './layout.ts'
@@ -79,7 +80,7 @@ function createSicBo({ sheet, stage, spots, nameOf, still }: LayoutInput): Layou
             'li',
             { class: `side-${side}` },
             element('b', {}, String(totalOf(result))),
-            element('span', { class: 'letter' }, side === 'triple' ? '3' : [...name][0]),
+            element('span', { class: 'letter' }, side === 'triple' ? '3' : initialOf(name)),
             element('span', { class: 'spoken' }, `${result.join(' ')}, ${name}`),
           )
         }),

@@ -1,7 +1,7 @@
 import { element } from '../common/element.ts'
 
 /** A wheel that is seen from above, or from the front. */
-interface Wheel {
+export interface Wheel {
   /** Turns until it is stopped. */
   spin(): void
   /** Comes to rest with a pocket as the result. `late`: at once. */
@@ -92,7 +92,6 @@ export function createWheel(container: HTMLElement, look: WheelLook, still: () =
   function spin() {
     turn += 1
     const mine = turn
-    wheel.classList.remove('stopped')
     if (still()) return
     const from = angleOf(rotor)
     const way = (discSpeed * startMs) / 2_000
@@ -124,7 +123,6 @@ export function createWheel(container: HTMLElement, look: WheelLook, still: () =
       if (late || still()) {
         turn += 1
         rest(-pocket, pocket)
-        wheel.classList.add('stopped')
         return
       }
       if (running.length === 0) spin()
@@ -166,7 +164,6 @@ export function createWheel(container: HTMLElement, look: WheelLook, still: () =
       // A hidden page does not animate: the result must not wait for it.
       await new Promise((resolve) => setTimeout(resolve, stopMs))
       if (mine !== turn) return
-      wheel.classList.add('stopped')
       if (look.hasBall) await new Promise((resolve) => setTimeout(resolve, 150))
       void settle(mine, from + discWay, pocket, discMs - stopMs)
     },

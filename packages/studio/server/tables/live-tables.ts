@@ -1,7 +1,6 @@
 import type { Log } from '../log.ts'
 import { gameOf } from '../games/games.ts'
 import type { StudioDb } from '../database.ts'
-import { concurrencyLimit } from '../http/concurrency-limit.ts'
 import type { TableView } from '../../shared/table-protocol.ts'
 import { StudioError } from '../http/studio-error.ts'
 import { closeEarly } from './early-close.ts'
@@ -76,8 +75,10 @@ interface Table {
 export function createLiveTables({ db, settlement, log, timing }: LiveTablesOptions): LiveTables {
   const tables = new Map<string, Table>()
   const settling = new Set<Promise<void>>()
-  /** How many watches each player has, at all tables. */
-  const watches = concurrencyLimit(mostWatches)
+  /** How many watches a player has, at all tables. */
+  const watchesOf = (player: string) =>
+    [...tables.values()].flatMap(({ watchers }) => [...watchers.values()]).filter((one) => one === player)
+      .length
   /** Salts that are fixed, by chain: they never change. */
   const salts = new Map<string, SaltState>()
   let isClosed = false
@@ -216,8 +217,7 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
       if (own.length > 1) for (const [changed] of own) changed()
     },
     watch(gameId, player, changed) {
-      const leave = watches(player)
-      if (leave === undefined) return undefined
+      if (watchesOf(player) >= mostWatches) return undefined
       const table = tableOf(gameId)
       table.watchers.set(changed, player)
       table.polling.delete(player)
@@ -227,7 +227,6 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
         const watcher = table.watchers.get(changed)
         if (watcher === undefined) return
         table.watchers.delete(changed)
-        leave()
         table.seenAt = -Infinity
         if (!isClosed && !presentAt(table).includes(watcher))
           void forgetPlayer(db, gameId, watcher).catch(() => undefined)
