@@ -7,11 +7,11 @@ afterEach(() => void vi.useRealTimers())
 const never = new Promise<never>(() => {})
 
 test.each([
-  ['is still loading', never],
-  ['does not load', Promise.reject(new TypeError('not loaded'))],
-])('a result is shown although the code of the wheel %s', async (_state, loading) => {
+  ['is still loading', () => never],
+  ['does not load', () => Promise.reject(new TypeError('not loaded'))],
+])('a result is shown although the code of the wheel %s', async (_state, load: () => Promise<never>) => {
   const announced: (number | undefined)[] = []
-  const wheel = createLazyWheel(loading, (index) => announced.push(index))
+  const wheel = createLazyWheel(load(), (index) => announced.push(index))
   wheel.spin()
   const shown = wheel.show(7, false)
   await vi.advanceTimersByTimeAsync(60_000)
