@@ -8,14 +8,12 @@ import { print } from './report-all.ts'
 const always = `For each of them --junit FILE writes the findings as JUnit XML too, and the exit code is 0 where nothing misses the contract.`
 
 const [first, ...rest] = process.argv.slice(2)
-const [check, usage] =
-  first === 'wallet'
-    ? ([checkWallet, walletUsage] as const)
-    : first === 'studio'
-      ? ([checkStudio, studioUsage] as const)
-      : first === 'frame'
-        ? ([checkFrame, frameUsage] as const)
-        : ([checkOperator, operatorUsage] as const)
+const checks: Readonly<Record<string, readonly [check: typeof checkOperator, usage: string]>> = {
+  wallet: [checkWallet, walletUsage],
+  studio: [checkStudio, studioUsage],
+  frame: [checkFrame, frameUsage],
+}
+const [check, usage] = checks[first ?? ''] ?? [checkOperator, operatorUsage]
 
 const code = await check(check === checkOperator ? process.argv.slice(2) : rest)
 if (code === undefined) {

@@ -1,3 +1,4 @@
+import { isInRound } from './frame/message-formats.ts'
 import type { Game } from '@marquee/contract/game.ts'
 import type { StudioFrame } from '@marquee/contract/studio-frames.ts'
 import { service } from '../../platform/service.ts'
@@ -139,8 +140,8 @@ function createGameControl({ store, sessionData }: Tab): GameControl {
     closeAfterRound() {
       const frameId = get()?.frameId
       if (frameId === undefined) return
-      const { phase, studio } = get() ?? {}
-      if (phase !== 'busy' || (studio?.messages ?? 'marquee') !== 'marquee') return close(frameId)
+      const current = get()
+      if (!current || !isInRound(current)) return close(frameId)
       const stop = store.sub(currentGameAtom, () => {
         if (get()?.frameId === frameId && get()?.phase === 'busy') return
         stop()

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { playStopAtom } from '../../session/play-stop.ts'
-import { withdrawableAtom } from '../../session/withdrawable.ts'
+import { certainlyWithdrawableAtom } from '../../session/withdrawable.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { icons } from '../../ui/icon/icons.ts'
@@ -14,7 +14,7 @@ import styles from './play-limits-page.module.css'
 /** Tells the player about a stop: until when it lasts, what is still possible, and who can help. */
 export function StopNotice() {
   const stop = useAtomValue(playStopAtom)
-  const withdrawable = useAtomValue(withdrawableAtom)
+  const withdrawable = useAtomValue(certainlyWithdrawableAtom)
   if (!stop) return null
   return (
     <section className={`${recipeClass('card')} ${styles.stop}`} aria-labelledby="stop-notice">

@@ -33,8 +33,9 @@ export type KeyMatch = (key: string) => boolean
 export type Updater = (current: unknown) => unknown
 
 /**
- * `memory`: the browser refuses the database or it does not respond, and changes last until the page is closed; `ok` again if it responds later. `full`: the last change did
- * not fit. `deleted`: the browser deleted the database under this page, which still shows its data.
+ * `memory`: the browser refuses the database or it does not respond, and changes last until the page is closed; `ok` again
+ * if it responds later. `full`: the last change did not fit. `deleted`: the browser deleted the database under this page,
+ * which still shows its data.
  */
 export type StorageHealth = 'ok' | 'memory' | 'full' | 'deleted'
 
@@ -160,9 +161,9 @@ export function createDatabase({ environment, store }: DatabaseParts): Database 
         throw new StorageFailed('full', { cause: error })
       }
       if (!isConnectionLost(error) && !(error instanceof StorageRefused)) throw error
+      if (error instanceof StorageRefused && !isRefused) void recover()
       isRefused = true
       store.set(storageHealthAtom, 'memory')
-      if (error instanceof StorageRefused) void recover()
       const Refusal = hasOpened ? StorageFailed : StorageRefused
       throw new Refusal('refused', { cause: error })
     }

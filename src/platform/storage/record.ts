@@ -141,6 +141,8 @@ export function createRecord<T>(
   async function write(own: readonly Operation<T>[]): Promise<ApplyResult> {
     const from = epoch
     const operations = [...new Set([...refused, ...own])]
+    // A write that begins before this one ends must not apply them a second time.
+    refused.clear()
     let revision = 0
     try {
       const written = await database.update(key, (current) => {
@@ -156,10 +158,11 @@ export function createRecord<T>(
       return 'stored'
     } catch (error) {
       if (error instanceof StorageRefused) {
-        if (from === epoch) for (const one of own) refused.add(one)
+        if (from === epoch) for (const one of operations) refused.add(one)
         return error instanceof StorageFailed ? 'unstored' : 'memory'
       }
       for (const one of own) settle(one)
+      for (const one of operations) if (!own.includes(one)) refused.add(one)
       show()
       return 'failed'
     }

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import type { CurrentGame } from '../../features/play/current-game.ts'
 import { balanceDelay } from '../../features/play/frame/balance-delay.ts'
+import { isInRound } from '../../features/play/frame/message-formats.ts'
 import { useGameControl } from '../../features/play/game-control.ts'
 import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 
@@ -38,7 +39,7 @@ export function FrameCover({ current }: { current: CurrentGame }) {
   return (
     <Suspense>
       <GameCover
-        busy={current.phase === 'busy'}
+        busy={isInRound(current)}
         onPause={control.setPaused}
         onClose={() => control.close()}
         onHistory={() => void router.navigate({ to: '/wallet/history' })}

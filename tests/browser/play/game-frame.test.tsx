@@ -98,7 +98,7 @@ test('the game is locked in: sandbox, permissions, referrer, name', async () => 
     allow: ['fullscreen'],
   })
   expect([...sandbox]).toEqual(['allow-scripts', 'allow-same-origin'])
-  expect(allow).toBe("fullscreen; autoplay 'none'")
+  expect(allow).toBe("fullscreen *; autoplay 'none'")
   expect(referrerPolicy).toBe('origin')
   expect(title).toBe('Gate')
 })
@@ -107,7 +107,9 @@ test('a stranger’s game may open help pages and not navigate the app', async (
   const stranger = await open()
   expect([...stranger.sandbox]).toContain('allow-popups-to-escape-sandbox')
   expect(stranger.getAttribute('sandbox')).not.toContain('navigation')
-  expect(stranger.allow).toBe('fullscreen; autoplay; screen-wake-lock; clipboard-write; encrypted-media')
+  expect(stranger.allow).toBe(
+    'fullscreen *; autoplay *; screen-wake-lock *; clipboard-write *; encrypted-media *',
+  )
 })
 
 test('a studio may be let out of the sandbox', async () => {

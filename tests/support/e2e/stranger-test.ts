@@ -32,6 +32,8 @@ export const test = playerTest.extend<{ studio: object; stranger: Stranger; open
       await tile(drawer(page, aurumvale.name.en), title).click()
       return page
     })
+    // The page stops before its site does: its last requests would fail.
+    await page.close()
     await request.dispose()
     await product.stop()
   },

@@ -54,17 +54,18 @@ export const frameChecks: readonly Check<FrameKit>[] = checksOf<FrameKit>('frame
     title: 'the page lets the app frame it',
     run({ response, app }) {
       const policy = response.headers.get('content-security-policy') ?? ''
-      const ancestors = /(?:^|[;,])\s*frame-ancestors\s+([^;,]*)/i.exec(policy)?.[1]
-      if (ancestors === undefined) {
+      // Each of several policies must allow it.
+      const lists = [...policy.matchAll(/(?:^|[;,])\s*frame-ancestors\s+([^;,]*)/gi)].map(([, list = '']) =>
+        list.trim(),
+      )
+      if (lists.length === 0) {
         // A browser ignores this header beside frame-ancestors.
         const options = response.headers.get('x-frame-options')
         must(options === null, `X-Frame-Options is ${String(options)}`)
-      } else {
-        const isAllowed = ancestors
-          .trim()
-          .split(/\s+/)
-          .some((source) => allows(source, app))
-        must(isAllowed, `frame-ancestors is ${ancestors.trim()}, without ${app}`)
+      }
+      for (const list of lists) {
+        const isAllowed = list.split(/\s+/).some((source) => allows(source, app))
+        must(isAllowed, `frame-ancestors is ${list}, without ${app}`)
       }
       return Promise.resolve()
     },

@@ -164,14 +164,15 @@ export function createWheel(container: HTMLElement, look: WheelLook, still: () =
       // A hidden page does not animate: the result must not wait for it.
       await new Promise((resolve) => setTimeout(resolve, stopMs))
       if (mine !== turn) return
-      if (look.hasBall) await new Promise((resolve) => setTimeout(resolve, 150))
-      void settle(mine, from + discWay, pocket, discMs - stopMs)
+      if (!look.hasBall) return rest((from + discWay) % 360, pocket)
+      await new Promise((resolve) => setTimeout(resolve, 150))
+      void settle(mine, from + discWay, pocket)
     },
   }
 
   /** The disc comes to rest after its ball. */
-  async function settle(mine: number, angle: number, pocket: number, ms: number) {
-    await new Promise((resolve) => setTimeout(resolve, ms))
+  async function settle(mine: number, angle: number, pocket: number) {
+    await new Promise((resolve) => setTimeout(resolve, afterBallMs))
     if (mine === turn) rest(angle % 360, pocket)
   }
 }

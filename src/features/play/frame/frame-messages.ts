@@ -14,9 +14,12 @@ type Received = Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>
 
 /** Parses a message of the game. Undefined for a message of another window, origin or format. */
 export function readFrameMessage(event: Received, sender: Sender, format: Format): FrameMessage | undefined {
-  if (sender.source === null || event.source !== sender.source || !isAtHost(event.origin, sender.hosts))
-    return undefined
-  return format.read(event.data)
+  return isFromGame(event, sender) ? format.read(event.data) : undefined
+}
+
+/** Whether the page in the frame, at a host of its studio, sent the message. */
+export function isFromGame({ source, origin }: Received, sender: Sender): boolean {
+  return source !== null && source === sender.source && isAtHost(origin, sender.hosts)
 }
 
 const ReturnMessage = v.object({ marquee: v.literal(1), type: v.picklist(['exit', 'deposit', 'history']) })

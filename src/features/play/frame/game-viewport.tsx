@@ -88,9 +88,12 @@ export function GameViewport({ current }: GameViewportProps) {
   )
 }
 
-/** The `allow` of the frame: a feature that is not in it is refused. */
+/** The `allow` of the frame: a feature that is not in it is refused. At any host, because a launcher may redirect. */
 function permissions({ allow }: StudioFrame): string {
-  return [...allow, ...(allow.includes('autoplay') ? [] : ["autoplay 'none'"])].join('; ')
+  return [
+    ...allow.map((feature) => `${feature} *`),
+    ...(allow.includes('autoplay') ? [] : ["autoplay 'none'"]),
+  ].join('; ')
 }
 
 /** Whether the connection was lost and is back while the game was `silent`. */

@@ -156,11 +156,18 @@ export function reportsRounds(current: CurrentGame): boolean {
   return formatOf(current).reportsRounds && !isSilent(current)
 }
 
+/** Whether the game is in a round. Games of other studios are not relied on: one that reports no end would never be paused. */
+export function isInRound({ phase, studio }: CurrentGame): boolean {
+  return phase === 'busy' && (studio?.messages ?? 'marquee') === 'marquee'
+}
+
 /** Whether a message of the app stops the game's bets until the next message. Not known before the game has loaded. */
 export function canBePaused(current: CurrentGame): boolean {
   const format = formatOf(current)
   if (format.write({ marquee: 1, type: 'pause' }) === undefined) return false
-  return !isSilent(current) || !format.reportsReady
+  if (format.reportsReady) return !isSilent(current)
+  // Without any message of the game the host that it was redirected to is unknown.
+  return current.studio?.frame_hosts.length === 0
 }
 
 /** Whether a message of the app turns the game's sound off. */

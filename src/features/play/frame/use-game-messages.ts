@@ -12,8 +12,8 @@ import { gameControl } from '../game-control.ts'
 import { saveStake, savedStake } from '../saved-stakes.ts'
 import { soundAtom } from '../sound.ts'
 import { type Throttled, throttle } from './throttle.ts'
-import { type HostPayload, postToFrame, readFrameMessage, readReturn } from './frame-messages.ts'
-import { canBePaused, formatOf } from './message-formats.ts'
+import { type HostPayload, postToFrame, isFromGame, readFrameMessage, readReturn } from './frame-messages.ts'
+import { canBePaused, isInRound, formatOf } from './message-formats.ts'
 import { type PlayNavigation, usePlayNavigation } from '../navigation.ts'
 
 /**
@@ -61,9 +61,9 @@ export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, curr
       const source = frame.current?.contentWindow ?? null
       const way = readReturn(event, source, location.origin)
       if (way) return leave(host, way)
+      if (isFromGame(event, { source, hosts })) lastOrigin.current = event.origin
       const message = readFrameMessage(event, { source, hosts }, format)
       if (!message) return
-      lastOrigin.current = event.origin
       if (message.type === 'balance') reportedBalance.current = message.amount
       handlerOf(topicOf(message))({ message, last })
       last = message.type
@@ -81,7 +81,8 @@ export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, curr
   const isVisible = useSyncExternalStore(subscribe, page.isVisible)
   const isPaused = !isVisible || current.minimised || current.paused
   const wasPaused = useRef(false)
-  const isIdle = phase === 'ready' || (phase === 'silent' && canBePaused(current))
+  const isOpen = phase === 'silent' || (phase === 'busy' && !isInRound(current))
+  const isIdle = phase === 'ready' || (isOpen && canBePaused(current))
   useEffect(() => {
     if (!isIdle || wasPaused.current === isPaused) return
     post({ type: isPaused ? 'pause' : 'resume' })
@@ -170,9 +171,10 @@ interface Host {
 function leave({ tab, navigation }: Host, way: 'exit' | 'deposit' | 'history'): void {
   const game = gameControl(tab)
   const { minimised, demo } = game.get() ?? {}
-  if (way === 'exit') return game.close()
+  // A demo stays out of the wallet, and would be launched again at once.
+  if (way === 'exit' || demo) return game.close()
   game.unload()
-  if (minimised || demo) return
+  if (minimised) return
   game.minimise()
   navigation[way]()
 }

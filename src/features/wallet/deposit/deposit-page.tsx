@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import * as v from 'valibot'
 import { Depositor } from '@marquee/contract/wallet.ts'
 import { checkDeposit, requirementOf } from '@marquee/contract/wallet-rules.ts'
 import { playStopAtom } from '../../../session/play-stop.ts'
 import { sessionAtom } from '../../../session/session.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
-import { withdrawableAtom } from '../../../session/withdrawable.ts'
+import { certainlyWithdrawableAtom } from '../../../session/withdrawable.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { fieldErrorMessage } from '../../../ui/form/field-error-message.ts'
 import { fieldErrorOf } from '../../../ui/form/field-errors.ts'
@@ -29,6 +29,7 @@ import { PayToCard } from './pay-to-card.tsx'
 import { cachedRequestsAtom } from '../requests/requests.ts'
 import { RollingCard } from '../withdraw/rolling-card.tsx'
 import { useSite } from '../parts/site.ts'
+import { CardSkeleton } from '../parts/wallet-skeleton.tsx'
 import { useTransferDraft } from '../transfer/transfer-draft.ts'
 import { TransferForm, type TransferFormProps, type TransferReview } from '../transfer/transfer-form.tsx'
 import { useDepositAccount } from './use-deposit-account.ts'
@@ -51,7 +52,7 @@ export function DepositPage({ method, renderQuestion }: DepositPageProps) {
   const virtual = method !== 'manual' && session.state === 'signedIn' && session.useVirtualAccount
   const [requestId, setRequestId] = useState<string>()
   const stop = useAtomValue(playStopAtom)
-  const withdrawable = useAtomValue(withdrawableAtom)
+  const withdrawable = useAtomValue(certainlyWithdrawableAtom)
   return (
     <WalletPage
       title={
@@ -64,7 +65,9 @@ export function DepositPage({ method, renderQuestion }: DepositPageProps) {
       beside={
         <>
           <RollingCard />
-          <RequestsSection kind="deposit" focusedId={requestId} />
+          <Suspense fallback={<CardSkeleton of="list" />}>
+            <RequestsSection kind="deposit" focusedId={requestId} />
+          </Suspense>
         </>
       }
       after={<OtherPaymentMethods virtual={virtual} manual={method === 'manual'} />}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { checkWithdrawal, type AmountError } from '@marquee/contract/wallet-rules.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
 import { type Tab, useTab } from '../../../session/tab.ts'
@@ -14,6 +14,7 @@ import { CardNotice } from '../parts/notice.tsx'
 import { LimitHint } from '../parts/limit-hint.tsx'
 import { RollingCard } from './rolling-card.tsx'
 import { useSite } from '../parts/site.ts'
+import { CardSkeleton } from '../parts/wallet-skeleton.tsx'
 import { TransferForm, type TransferReview } from '../transfer/transfer-form.tsx'
 import { WalletPage } from '../parts/wallet-page.tsx'
 import styles from './withdraw-page.module.css'
@@ -32,7 +33,9 @@ export function WithdrawPage() {
       beside={
         <>
           <RollingCard always />
-          <RequestsSection kind="withdraw" focusedId={requestId} />
+          <Suspense fallback={<CardSkeleton of="list" />}>
+            <RequestsSection kind="withdraw" focusedId={requestId} />
+          </Suspense>
         </>
       }
     >
