@@ -60,7 +60,7 @@ test('an inquiry: limits, a draft that survives a reload, sent once, answered', 
   await openAs(page, request, account, '/supports/counselpage')
   await page.getByRole('link', { name: 'Message support' }).click()
   const form = page.getByRole('form', { name: 'Message support' })
-  await expect(form.getByText('We usually reply within 1–2 days')).toBeVisible()
+  await expect(form.getByText('We usually reply within 1 to 2 days')).toBeVisible()
   const title = form.getByLabel('Subject')
   const content = form.getByLabel('Message')
   const send = form.getByRole('button', { name: 'Send' })

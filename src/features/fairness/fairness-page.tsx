@@ -83,7 +83,7 @@ function ProofCheck({ hash }: { hash: string }) {
     </form>
   )
   return (
-    <Box maxW="1280px" p="8px var(--gutter) 24px">
+    <Box p="8px var(--gutter) 24px">
       <PageHeading>
         <Trans>Verify a round</Trans>
       </PageHeading>

@@ -19,7 +19,7 @@ export function AccountHub() {
       >
         <AccountHubLinks />
       </Suspense>
-      <div className={styles.stop}>
+      <div className={`${recipeClass('card')} ${styles.stop}`}>
         <LazyStopButton />
       </div>
     </>

@@ -35,9 +35,9 @@ export const tabsRecipe = defineSlotRecipe({
       color: 'subText',
       '&[data-selected], &[aria-current]': { backgroundColor: 'weak2', color: 'onSurface' },
       '@media (max-width: 959px)': {
-        flexBasis: 0,
         paddingInline: '2px',
-        fontSize: 'min(0.875rem, 3.89vw)',
+        // Four German words fit side by side.
+        fontSize: 'min(0.875rem, 3.5vw)',
       },
     },
     content: {

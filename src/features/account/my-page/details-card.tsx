@@ -66,7 +66,7 @@ export function DetailsCard({
             <Link
               to="/account/mypagelist"
               search={{ edit: 'profile' }}
-              className={recipeClass('button', { variant: 'quiet' })}
+              className={recipeClass('button', { variant: 'soft' })}
             >
               <Trans comment="Opens the form of a card">Edit</Trans>
             </Link>

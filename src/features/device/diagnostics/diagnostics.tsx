@@ -44,7 +44,7 @@ export function Diagnostics() {
     else toast('error', t`The browser blocked copying. Please select the text yourself.`)
   }
   return (
-    <Grid templateColumns="minmax(0, 1fr)" gap="16px" maxW="1080px" p="8px var(--gutter) 24px">
+    <Grid templateColumns="minmax(0, 1fr)" gap="16px" p="8px var(--gutter) 24px">
       <PageHeading>
         <Trans>Diagnostics</Trans>
       </PageHeading>
@@ -102,9 +102,11 @@ function Sections({ report }: { report: Report }) {
               value:
                 report.clockOff === undefined
                   ? '–'
-                  : new Intl.NumberFormat(i18n.locale, { style: 'unit', unit: 'second' }).format(
-                      report.clockOff,
-                    ),
+                  : new Intl.NumberFormat(i18n.locale, {
+                      style: 'unit',
+                      unit: 'second',
+                      signDisplay: 'negative',
+                    }).format(report.clockOff),
             },
             { term: t`Session check`, value: report.session },
           ]}

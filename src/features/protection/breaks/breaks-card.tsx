@@ -49,7 +49,7 @@ export function BreaksCard({ rules }: { rules: Rules }) {
           withdraw and contact support.
         </Trans>
       </p>
-      <StopButton wide />
+      <StopButton variant="soft" wide />
       {timeOuts.length === 0 ? null : (
         <BreakForm
           title={t({ message: 'Time-out', comment: 'A break of days or weeks' })}

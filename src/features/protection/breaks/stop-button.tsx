@@ -8,8 +8,13 @@ import { icons } from '../../../ui/icon/icons.ts'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { useProtectionChange } from '../use-protection-change.ts'
 
+interface StopButtonProps {
+  variant?: 'soft' | 'quiet'
+  wide?: boolean
+}
+
 /** Stops play for 24 hours, after a confirmation. Renders nothing during a stop and for visitors who are not signed in. */
-export function StopButton({ wide = false }: { wide?: boolean }) {
+export function StopButton({ variant = 'quiet', wide = false }: StopButtonProps) {
   const { i18n } = useLingui()
   const player = useAtomValue(playerAtom)
   const stop = useAtomValue(playStopAtom)
@@ -18,7 +23,7 @@ export function StopButton({ wide = false }: { wide?: boolean }) {
   return (
     <>
       <ConfirmButton
-        variant="quiet"
+        variant={variant}
         icon={icons.clock}
         wide={wide}
         disabled={isBusy}

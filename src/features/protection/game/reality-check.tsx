@@ -13,7 +13,7 @@ interface RealityCheckProps {
   onHistory: () => void
 }
 
-/** The totals of the session of play, with buttons to stop and to continue. These look the same, so that neither is suggested. */
+/** The totals of the session of play, with buttons to stop and to continue. Both are as large; to stop is the first and the solid one. */
 export function RealityCheck({ playing, onClose, onHistory }: RealityCheckProps) {
   const tab = useTab()
   const confirm = (then?: () => void) => {
@@ -28,7 +28,7 @@ export function RealityCheck({ playing, onClose, onHistory }: RealityCheckProps)
           <Button onClick={() => confirm(onClose)}>
             <Trans comment="Button of the reality check: closes the game">Stop playing</Trans>
           </Button>
-          <Button onClick={() => confirm()}>
+          <Button variant="soft" onClick={() => confirm()}>
             <Trans comment="Button of the reality check: goes on with the game">Keep playing</Trans>
           </Button>
           <Button variant="quiet" onClick={() => confirm(onHistory)}>

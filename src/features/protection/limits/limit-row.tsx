@@ -37,11 +37,14 @@ export function LimitRow({ limit, queued }: LimitRowProps) {
     <li className={styles.row}>
       <div className={styles.line}>
         <h4 id={title}>{i18n._(periodLabels[period])}</h4>
-        <chakra.b fontVariantNumeric="tabular-nums">
+        <chakra.b
+          fontVariantNumeric="tabular-nums"
+          {...(lowest === undefined ? { fontWeight: '450', color: 'subText' } : {})}
+        >
           {lowest === undefined ? <Trans comment="There is no limit">No limit</Trans> : amounts.text(lowest)}
         </chakra.b>
         {isOpen ? null : (
-          <chakra.span display="flex" flexWrap="wrap" gap="8px">
+          <chakra.span className={styles.actions}>
             <Button variant="quiet" aria-describedby={title} onClick={() => setIsOpen(true)}>
               {amount === null ? (
                 <Trans comment="Button: sets a limit">Set limit</Trans>

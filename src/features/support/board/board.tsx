@@ -52,7 +52,9 @@ export function Board({ title, action, head, list, detail, openId, openTitle, pl
       <p className="visually-hidden" role="status">
         {wide ? openTitle : undefined}
       </p>
-      <div className={styles.detailColumn}>{detail ?? (wide ? placeholder : null)}</div>
+      <div className={styles.detailColumn}>
+        {detail ?? (wide ? <div className={styles.placeholder}>{placeholder}</div> : null)}
+      </div>
     </div>
   )
 }

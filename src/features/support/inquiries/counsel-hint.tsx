@@ -22,7 +22,7 @@ export function CounselHint() {
         <Icon path={icons.clock} size={20} />
       </Alert.Indicator>
       <Alert.Content>
-        <Trans>We usually reply within 1–2 days and send you a message when we do.</Trans>
+        <Trans>We usually reply within 1 to 2 days and send you a message when we do.</Trans>
       </Alert.Content>
       <IconButton
         icon={pageIcons.close}

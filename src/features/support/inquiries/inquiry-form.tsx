@@ -47,7 +47,9 @@ export function InquiryForm({ player, reference, onRemoveReference, onSent }: In
     <MessageForm
       id="write-inquiry"
       title={<Trans>Message support</Trans>}
-      lead={<Trans>We usually reply within 1–2 days. You will find the reply here and get a message.</Trans>}
+      lead={
+        <Trans>We usually reply within 1 to 2 days. You will find the reply here and get a message.</Trans>
+      }
       draft={draft}
       submission={submission}
       subject={{ name: 'title', label: t`Subject`, limit: counselLimits.title }}

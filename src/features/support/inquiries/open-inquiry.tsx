@@ -43,7 +43,7 @@ export function OpenInquiry({ player, id }: { player: string; id: string }) {
       {item.status === 'pending' ? (
         <p className={styles.note}>
           <Icon path={icons.clock} size={18} />
-          <Trans>We usually reply within 1–2 days and send you a message when we do.</Trans>
+          <Trans>We usually reply within 1 to 2 days and send you a message when we do.</Trans>
         </p>
       ) : null}
       {canReply && item.replies_left > 0 ? (

@@ -27,7 +27,7 @@ interface ThreadProps {
 export function Thread({ player, messages, isNew }: ThreadProps) {
   const { t } = useLingui()
   return (
-    <ol className={styles.thread} aria-label={t({ message: 'Messages', comment: 'Of an inquiry' })}>
+    <ol className={styles.thread} aria-label={t`Support messages`}>
       {messages.map((message) => (
         <li key={message.id} className={styles.message} data-from={message.from}>
           <p className={styles.head}>

@@ -24,7 +24,7 @@ export function SupportPage({ account }: { account: TicketAccount }) {
   const hasSupport = useAtomValue(offersAtom)('support')
   const signedIn = useAtomValue(sessionAtom).state === 'signedIn'
   return (
-    <Box maxW="1280px" p="8px var(--gutter) 24px">
+    <Box p="8px var(--gutter) 24px">
       <PageHeading>
         <Trans>Customer support</Trans>
       </PageHeading>

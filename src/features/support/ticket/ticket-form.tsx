@@ -67,7 +67,7 @@ export function TicketForm({ account }: { account: TicketAccount }) {
           <Trans>Your message has been sent</Trans>
         </FocusedHeading>
         <Text m="4px 0 20px" color="subText">
-          <Trans>Your reference number is {sent}. We usually reply by e-mail within 1–2 days.</Trans>
+          <Trans>Your reference number is {sent}. We usually reply by e-mail within 1 to 2 days.</Trans>
         </Text>
         <Button variant="quiet" onClick={() => setSent(undefined)}>
           <Trans>Write another message</Trans>
@@ -81,9 +81,9 @@ export function TicketForm({ account }: { account: TicketAccount }) {
       title={<Trans>Contact us</Trans>}
       lead={
         account === undefined ? (
-          <Trans>You do not need an account for this. We usually reply by e-mail within 1–2 days.</Trans>
+          <Trans>You do not need an account for this. We usually reply by e-mail within 1 to 2 days.</Trans>
         ) : (
-          <Trans>We usually reply by e-mail within 1–2 days.</Trans>
+          <Trans>We usually reply by e-mail within 1 to 2 days.</Trans>
         )
       }
       draft={draft}

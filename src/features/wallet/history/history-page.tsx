@@ -62,6 +62,7 @@ export function HistoryPage({ search, onSearch, onOpen }: HistoryPageProps) {
   }
   return (
     <WalletPage
+      compact
       title={<Trans>Transaction history</Trans>}
       beside={
         wide && tab === 'transactions' ? (

@@ -1,4 +1,3 @@
-import { Flex } from '@chakra-ui/react/flex'
 import { Grid } from '@chakra-ui/react/grid'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -11,6 +10,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useMedia, WIDE } from '../../../ui/use-media.ts'
 import { CardSkeleton } from '../parts/wallet-skeleton.tsx'
 import type { HistorySearch } from './history-search.ts'
+import styles from './history-tools.module.css'
 
 const HistoryFilters = lazyWithRetry(
   () => import('./history-filters.tsx').then((module) => module.HistoryFilters),
@@ -43,7 +43,7 @@ export function HistoryTools({ totals, children, ...filters }: HistoryToolsProps
   const toggle = (name: 'filters' | 'totals') => () => setUnfolded(unfolded === name ? undefined : name)
   return (
     <Grid templateColumns="minmax(0, 1fr)" gap="14px">
-      <Flex align="center" wrap="wrap" gap="8px" py="5px" _empty={{ display: 'none' }}>
+      <div className={styles.tools}>
         {hasFilters ? null : (
           <button
             type="button"
@@ -69,7 +69,7 @@ export function HistoryTools({ totals, children, ...filters }: HistoryToolsProps
           </button>
         ) : null}
         {children}
-      </Flex>
+      </div>
       {hasFilters || unfolded === 'filters' ? (
         <Suspense fallback={<Skeleton height={hasFilters ? 126 : 230} />}>
           <HistoryFilters {...filters} />

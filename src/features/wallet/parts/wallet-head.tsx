@@ -15,8 +15,8 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useSite } from './site.ts'
 import styles from './wallet-head.module.css'
 
-/** The balance with its age, and links to the wallet's pages. */
-export function WalletHead() {
+/** The balance with its age, and links to the wallet's pages. `compact` is lower on phones, for a page that is a list. */
+export function WalletHead({ compact = false }: { compact?: boolean }) {
   const { t } = useLingui()
   const { currency } = useSite()
   const user = useAtomValue(userInfoAtom)
@@ -33,8 +33,8 @@ export function WalletHead() {
     },
   ] as const
   return (
-    <section className={styles.head} aria-label={t`Wallet`}>
-      <Box p="0 4px">
+    <section className={styles.head} data-compact={compact || undefined} aria-label={t`Wallet`}>
+      <Box className={styles.balance} p="0 4px">
         <Text textStyle="small" color="subText">
           <Trans>Balance</Trans>
         </Text>

@@ -23,16 +23,18 @@ interface WalletPageProps {
   beside?: ReactNode
   /** Shown last, below the content. */
   after?: ReactNode
+  /** A page that is a list: on phones its first row is in sight. */
+  compact?: boolean
 }
 
 /** The frame of every wallet page: the wallet's head, the heading, the content. */
-export function WalletPage({ title, children, beside, after }: WalletPageProps) {
+export function WalletPage({ title, children, beside, after, compact = false }: WalletPageProps) {
   const player = useAtomValue(playerAtom)
   const isProtected = useAtomValue(protectedAtom)
   if (player === undefined) return null
   return (
     <div className={styles.page}>
-      <WalletHead />
+      <WalletHead compact={compact} />
       <div className={styles.heading}>
         <PageHeading>{title}</PageHeading>
         {isProtected ? (
