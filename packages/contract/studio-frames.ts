@@ -75,13 +75,44 @@ export type StudioFrame = v.InferOutput<typeof StudioFrame>
 /** `VARIABLES.studios`. The first one whose hosts match applies. */
 export const StudioFrames = v.array(StudioFrame)
 
+/** Whose games an entry of `VARIABLES.studios` is about, where the rest of it is not valid. */
+const Named = v.fallback(
+  v.object({
+    hosts: v.fallback(StudioFrame.entries.hosts, []),
+    providers: v.fallback(StudioFrame.entries.providers, []),
+  }),
+  { hosts: [], providers: [] },
+)
+
 /** What applies to an origin that no studio names. */
 export const strangerFrame: StudioFrame = v.parse(StudioFrame, { hosts: ['https://*.invalid'] })
 
-/** The studios of a site; none where their configuration is not valid. */
-export function studioFrames({ VARIABLES }: SiteConfig): readonly StudioFrame[] {
-  const studios = v.safeParse(StudioFrames, VARIABLES.studios ?? [])
-  return studios.success ? studios.output : []
+/** The entries of `VARIABLES.studios`, each with its settings if it is valid. */
+function entries({ VARIABLES: { studios = [] } }: SiteConfig) {
+  return (Array.isArray(studios) ? studios : [studios]).map((entry: unknown) => {
+    const { success, output } = v.safeParse(StudioFrame, entry)
+    return { ...v.parse(Named, entry), settings: success ? output : undefined }
+  })
+}
+
+/** The studios of a site. An entry that is not valid does not affect the others: `hasUnknownSettings`. */
+export function studioFrames(site: SiteConfig): readonly StudioFrame[] {
+  return entries(site).flatMap(({ settings }) => settings ?? [])
+}
+
+/**
+ * Whether the settings for a game at `origin`, or for all games of a provider, are in an entry that is not valid. Such a game
+ * must not be launched, because its restrictions are unknown. An entry without valid hosts may be about any other origin.
+ */
+export function hasUnknownSettings(
+  site: SiteConfig,
+  game: { origin: string } | { provider: string },
+): boolean {
+  const all = entries(site)
+  if ('provider' in game)
+    return all.some(({ settings, providers }) => !settings && providers.includes(game.provider))
+  const own = all.find(({ hosts }) => isAtHost(game.origin, hosts))
+  return own ? !own.settings : all.some(({ settings, hosts }) => !settings && hosts.length === 0)
 }
 
 /** Whether an origin is one of these hosts, which may be `https://*.example.org`. */

@@ -1,7 +1,12 @@
 import { i18n } from '@lingui/core'
 import { launchEndpoints } from '@marquee/contract/launch-endpoints.ts'
 import { kindOf, type Game } from '@marquee/contract/game.ts'
-import { returnPath, type StudioFrame, studioFrameAt } from '@marquee/contract/studio-frames.ts'
+import {
+  hasUnknownSettings,
+  returnPath,
+  type StudioFrame,
+  studioFrameAt,
+} from '@marquee/contract/studio-frames.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { service } from '../../../platform/service.ts'
 import type { Tab } from '../../../session/tab.ts'
@@ -78,7 +83,9 @@ function createLaunchRequest({ http, store, sessionData }: Tab): LaunchRequest {
       const { url } = result.data
       const address = site && url !== undefined ? launchAddress(url, site, location.origin) : undefined
       if (!site || address === undefined) return { ok: false, failure: 'invalidAddress' }
-      return { ok: true, address, studio: studioFrameAt(new URL(address).origin, site) }
+      const { origin } = new URL(address)
+      if (hasUnknownSettings(site, { origin })) return { ok: false, failure: 'outOfService' }
+      return { ok: true, address, studio: studioFrameAt(origin, site) }
     },
   }
 }

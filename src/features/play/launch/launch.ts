@@ -1,6 +1,6 @@
 import type { Game } from '@marquee/contract/game.ts'
 import { opensInPopup } from '@marquee/contract/launch-endpoints.ts'
-import { studioFrames } from '@marquee/contract/studio-frames.ts'
+import { hasUnknownSettings, studioFrames } from '@marquee/contract/studio-frames.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { service } from '../../../platform/service.ts'
 import { playStopAtom } from '../../../session/play-stop.ts'
@@ -87,6 +87,11 @@ function createLaunches(tab: Tab): Launches {
     return studio === undefined || studio.window === 'frame' ? undefined : studio.window
   }
 
+  function hasUnknownStudio({ provider_id: provider }: Game): boolean {
+    const site = tab.store.get(siteConfigAtom)
+    return site !== undefined && provider !== undefined && hasUnknownSettings(site, { provider })
+  }
+
   /** Whether nobody is signed in, in no tab, and the site lets visitors play. */
   async function isVisitor(): Promise<boolean> {
     await tab.session.ready()
@@ -104,7 +109,7 @@ function createLaunches(tab: Tab): Launches {
           ? 'offline'
           : tab.store.get(playStopAtom)
             ? 'stopped'
-            : game.is_service === 0
+            : game.is_service === 0 || hasUnknownStudio(game)
               ? 'outOfService'
               : undefined
     if (refusal) notifyLaunchFailure(tab, navigation, game, refusal)

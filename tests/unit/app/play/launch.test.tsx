@@ -623,13 +623,26 @@ describe('settings of studios', () => {
     })
   })
 
-  test('a game elsewhere, or a configuration that is not valid: those of a stranger', async () => {
+  test('a game elsewhere: those of a stranger', async () => {
     setStudio({ hosts: ['https://other.example'], sandbox: false })
     await launch(framed)
     expect(frame.get()?.studio).toEqual(strangerFrame)
+  })
+
+  test('in an entry that is not valid: its games are not opened, and the other studios have theirs', async () => {
+    const misspelt = { hosts: ['https://other.example'], providers: ['8'], sandboxes: [] }
+    const own = { ...studio, messages: 'none' }
+    tab.store.set(siteConfigAtom, sampleSite({ studios: [misspelt, own] }))
+    await launch(framed)
+    expect(frame.get()?.studio).toMatchObject({ messages: 'none' })
+    frame.close()
+    await launch(sampleGame('1002', { provider_id: '8' }))
+    expect(frame.get()).toBeUndefined()
+    expect(toasts().at(-1)).toMatchObject({ text: 'This game is out of service for now.' })
     setStudio({ sandbox: ['allow-top-navigation'] })
     await launch(sampleGame('1002'))
-    expect(frame.get()?.studio).toEqual(strangerFrame)
+    expect(frame.get()).toBeUndefined()
+    expect(toasts().at(-1)).toMatchObject({ text: 'This game is out of service for now.' })
   })
 
   test('a provider whose studio needs a window gets one in the click', async () => {
