@@ -78,7 +78,8 @@ export function createBetActions(screen: TableScreen, funds: Funds): BetActions 
       if (round === undefined || !screen.canBet() || roundId() !== round) return undefined
       const result = await api.closeEarly(round)
       if (result.kind === 'data') return result.data
-      if (result.kind === 'refused' && result.code === 'session_expired') funds.end(result.code)
+      if (result.kind === 'refused') funds.refusedStart(result.code)
+      else screen.announce(words.offlineText)
       return undefined
     },
 

@@ -10,6 +10,8 @@ export interface Funds {
   refused(why: string | null): void
   /** The studio refused a call. */
   refusedCall(code: string): void
+  /** The studio did not end the betting early. */
+  refusedStart(code: string): void
   /** The game session is over. */
   end(code: string): void
 }
@@ -40,6 +42,11 @@ export function createFunds(screen: TableScreen): Funds {
     refusedCall(code) {
       if (code === 'session_expired') end(code)
       else screen.announce(code === 'table_limit' ? limitText(screen) : texts.tooLate)
+    },
+    refusedStart(code) {
+      if (code === 'session_expired') end(code)
+      else if (code === 'others_at_table') screen.announce(texts.aloneRule)
+      else screen.announce(code === 'bets_closed' ? texts.betsClosed : words.busyText)
     },
   }
 }

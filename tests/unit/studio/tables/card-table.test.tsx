@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
+import { dealMs } from '@marquee/studio/client/common/playing-card.ts'
 import { createCardTable } from '@marquee/studio/client/tables/card-table.ts'
 import { createSpots } from '@marquee/studio/client/tables/spots.ts'
 import { createTableStage } from '@marquee/studio/client/tables/table-stage.ts'
@@ -9,7 +10,12 @@ import { cardsNamed } from '../../../support/dealt.ts'
 
 const title = catalogue().games.find((game) => game.table === 'dragon-tiger')
 
-function openTable() {
+afterEach(() => {
+  vi.useRealTimers()
+  Reflect.deleteProperty(Element.prototype, 'animate')
+})
+
+function openTable(still = true) {
   const sheet = gameOf(title?.id ?? '')?.tableSheetIn('en')
   if (sheet === undefined) throw new Error('no title is a table of dragon tiger')
   const root = document.createElement('div')
@@ -25,7 +31,7 @@ function openTable() {
       nameOf: names.spot,
       put: () => undefined,
       announce: () => undefined,
-      still: () => true,
+      still: () => still,
     },
     {
       hands: [
@@ -69,8 +75,19 @@ test('a tie that begins with the letter of a hand has a sign of its own on the b
 })
 
 test('the hand that won is marked once all cards are dealt', async () => {
-  const { layout, root } = openTable()
-  await layout.show(tigerWins, false)
-  expect(root.querySelectorAll('.card')).toHaveLength(2)
-  expect(root.querySelector('.hand.won')?.textContent).toContain('Tiger')
+  vi.useFakeTimers()
+  // jsdom has no animations.
+  Element.prototype.animate = vi.fn<Element['animate']>()
+  const { layout, root } = openTable(false)
+  const cards = () => root.querySelectorAll('.card').length
+  const winner = () => root.querySelector('.hand.won')?.textContent
+  const shown = layout.show(tigerWins, false)
+  for (const dealt of [1, 2]) {
+    expect(cards()).toBe(dealt)
+    expect(winner()).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(dealMs)
+  }
+  await shown
+  expect(cards()).toBe(2)
+  expect(winner()).toContain('Tiger')
 })

@@ -186,6 +186,28 @@ test('a player who is alone ends the betting once a bet is on the table; with co
   expect(start.hidden).toBe(true)
 })
 
+test.each([
+  ['others_at_table', 'While you are alone at the table'],
+  ['bets_closed', 'No more bets'],
+  ['too_soon', 'Please try again in a moment'],
+] as const)('a start that the studio refuses (%s) says why', async (code, words) => {
+  const page = await openPage()
+  page.put('dragon')
+  await waitFor(() => expect(page.stage.start.disabled).toBe(false))
+  page.closeEarly.mockResolvedValueOnce({ kind: 'refused', code, wait: undefined })
+  page.stage.start.click()
+  await waitFor(() => expect(page.stage.message.textContent).toContain(words))
+})
+
+test('a start without a response says that the connection is lost', async () => {
+  const page = await openPage()
+  page.put('dragon')
+  await waitFor(() => expect(page.stage.start.disabled).toBe(false))
+  page.closeEarly.mockResolvedValueOnce({ kind: 'noResponse' })
+  page.stage.start.click()
+  await waitFor(() => expect(page.stage.message.textContent).toContain('Reconnecting'))
+})
+
 test('a guest without money is offered more only when no bet is on the table', async () => {
   const page = await openPage({ demo: true, balance: 500 })
   const offers = () => page.root.querySelectorAll('.notice button').length
