@@ -2,7 +2,7 @@ import { kindOf } from '@marquee/contract/game.ts'
 import { currentGameAtom } from '../../features/play/current-game.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** Keeps the screen on while a live table is in front, because its rounds continue without touches. */
+/** Keeps the screen on while a table game is in front, because its rounds continue without touches. */
 export function followLiveTables({ store, page }: Pick<Platform, 'page' | 'store'>): void {
   if (!('wakeLock' in navigator)) return
   let sentinel: WakeLockSentinel | undefined

@@ -28,7 +28,7 @@ export interface HomeProps extends HomeStartProps {
   /** Announcements of the site, from the feature `support`: their shelf, and their dialogs. */
   announcements: ReactNode
   popUps: ReactNode
-  /** Links to all new games, live tables and providers. */
+  /** Links to all new games, table games and providers. */
   allNew: ReactNode
   allLive: ReactNode
   allProviders: ReactNode

@@ -18,7 +18,7 @@ interface ProvidersPageProps {
   children?: ReactNode
 }
 
-/** The providers of slots or live casino (spec §2). Choosing a provider opens the drawer with its games. */
+/** The providers of slots or table games (spec §2). Choosing a provider opens the drawer with its games. */
 export function ProvidersPage({ kind, onChoose, children }: ProvidersPageProps) {
   const { t } = useLingui()
   const list = useResource(providerList(useTab()))

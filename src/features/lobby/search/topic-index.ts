@@ -31,7 +31,7 @@ const keywords: Readonly<Record<string, Keywords>> = {
     english: 'live casino, dealer, table games',
     message: msg({
       message: 'live casino, dealer, table games',
-      comment: 'Keywords that players type to find all live tables; separated by commas',
+      comment: 'Keywords that players type to find all table games; separated by commas',
     }),
   },
   antiquity: {

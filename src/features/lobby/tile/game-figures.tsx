@@ -13,7 +13,7 @@ export function Rtp({ rtp }: { rtp: number }) {
 
 const shortFormats = new Map<string, Intl.NumberFormat>()
 
-/** Cached, because constructing a format is slow and every tile of a live table needs one. */
+/** Cached, because constructing a format is slow and every tile of a table game needs one. */
 function shortFormat(language: string): Intl.NumberFormat {
   const format = shortFormats.get(language) ?? shortFigures(language)
   shortFormats.set(language, format)
