@@ -25,7 +25,7 @@ async function fetchAnew() {
     })
     if (!page.ok) throw new Error(`answered ${page.status}`)
   } catch {
-    explanation.textContent = texts.offline
+    explanation.textContent = texts.unreachable
     anew.disabled = false
     return
   }

@@ -165,7 +165,7 @@ test('the sign-in says once that it waits for a connection, and nothing lies ove
   await untilEverythingKept(page)
   await line.refuse()
   await page.goto(`${line.origin}/login`)
-  await expect(page.getByText('You are offline. What you typed is saved')).toBeVisible()
+  await expect(page.getByText('The site cannot be reached right now. What you typed is saved.')).toBeVisible()
   const said = page.locator('output').filter({ has: page.locator('svg') })
   await expect(said).toHaveText('The site cannot be reached')
   await expect.poll(async () => (await said.boundingBox())?.height).toBe(1)

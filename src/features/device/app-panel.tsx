@@ -6,6 +6,7 @@ import { siteConfigAtom } from '../../platform/config/site-config.ts'
 import { updatePhaseAtom, updates } from '../../platform/update/updates.ts'
 import { useTab } from '../../session/tab.ts'
 import { Button } from '../../ui/button.tsx'
+import { errorMessage } from '../../ui/states/error-message.ts'
 import { useToast } from '../../ui/toast/toast.ts'
 import { InstallButton, InstallEntry } from './install/install-entry.tsx'
 import { Actions, Facts, Panel } from './panel.tsx'
@@ -13,7 +14,7 @@ import { pageIcons } from '../../ui/icon/page-icons.ts'
 
 /** Version, updates, installing and sharing. */
 export function AppPanel() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const toast = useToast()
   const tab = useTab()
   const phase = useAtomValue(updatePhaseAtom)
@@ -24,7 +25,8 @@ export function AppPanel() {
     const found = await updates(tab).check()
     setChecking(false)
     if (found) return
-    if (tab.connection.isOffline()) toast('error', t`You are offline. Try again once you are online.`)
+    if (tab.connection.isOffline())
+      toast('error', i18n._(errorMessage({ code: 'OFFLINE_ERROR', message: '' })))
     else toast('success', t`You have the latest version.`)
   }
   return (

@@ -77,7 +77,7 @@ function ServedDocument({ name, title, bare = false }: DocumentPageProps) {
         <DocumentText document={text} language={i18n.locale} />
       ) : status === 'offline' ? (
         <ListState icon={icons.offline} title={<ConnectionTitle />}>
-          <Trans>This is not saved on this device yet. It will appear once you are online.</Trans>
+          <Trans>This is not saved on this device yet. It will appear once the connection is back.</Trans>
         </ListState>
       ) : error ? (
         <LoadFailed title={t`This could not be loaded`} error={error} onRetry={() => void refresh()} />

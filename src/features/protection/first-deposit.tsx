@@ -44,7 +44,7 @@ export function FirstDeposit({ player, deposit, limit, isRequired, onBack }: Fir
           <p role="status">
             <b>{amounts.text(queued.amount)}</b>
             <br />
-            <Trans>Saved on this device. It will be sent when you are online.</Trans>
+            <Trans>Saved on this device. It will be sent once the connection is back.</Trans>
           </p>
           <Button wide variant="quiet" onClick={onBack}>
             <Trans>Back</Trans>

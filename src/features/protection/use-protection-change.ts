@@ -27,7 +27,7 @@ export function useProtectionChange(): ProtectionChangeState {
     const result = await changeQueue(tab).submit(change)
     setIsBusy(false)
     if (result === 'queued') {
-      toast('info', t`Active on this device now. It will be sent when you are online.`)
+      toast('info', t`Active on this device now. It will be sent once the connection is back.`)
       return true
     }
     if (!result.ok) {

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { isOfflineAtom } from '../../platform/http/connection.ts'
 import { Button } from '../button.tsx'
+import { SavedNote } from '../states/unreachable.tsx'
 
 interface SendButtonProps {
   busy: boolean
-  /** Note shown while offline. Default: a note that the text is kept. */
+  /** Note shown while the operator cannot be reached. Default: a note that the text is kept. */
   waitingNote?: ReactNode
   children: ReactNode
 }
@@ -31,13 +31,7 @@ export function SendButton({ busy, waitingNote, children }: SendButtonProps) {
         color="subText"
         _empty={{ display: 'none' }}
       >
-        {offline ? (
-          <span>
-            {waitingNote ?? (
-              <Trans>You are offline. What you typed is saved. Try again once you are online.</Trans>
-            )}
-          </span>
-        ) : null}
+        {offline ? <span>{waitingNote ?? <SavedNote />}</span> : null}
       </chakra.output>
     </>
   )

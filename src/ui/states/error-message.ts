@@ -34,7 +34,7 @@ const messageOfKey: Record<string, MessageDescriptor> = {
     message: 'This has already been saved.',
     comment: 'Nothing was saved, because a record of the same kind exists from before',
   }),
-  'change.unsaved': msg`This could not be saved on this device. Please try again once you are online.`,
+  'change.unsaved': msg`This could not be saved on this device. Please try again once the connection is back.`,
   'feature.notOffered': msg`This feature is not available on this site.`,
   'item.notFound': msg`This was not found.`,
   'memo.notFound': msg`This was not found.`,

@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Result } from '@marquee/contract/result.ts'
 import type { FieldErrors } from '../../../ui/form/field-errors.ts'
 import { type Submission, useSubmit } from '../../../ui/form/use-submit.ts'
 import { CurrentPasswordField } from '../fields/current-password-field.tsx'
 import { EditForm } from '../my-page/edit-form.tsx'
+import { RetryNote } from '../../../ui/states/unreachable.tsx'
 
 interface IdentityFormOptions<Body, Data> {
   /** The form's part of the body, or the errors of its fields. */
@@ -70,12 +71,7 @@ export function IdentityFields({ form, label, onClose, children }: IdentityField
     if (needsPassword) input.current?.focus()
   }, [needsPassword])
   return (
-    <EditForm
-      submission={submission}
-      onClose={onClose}
-      label={label}
-      waitingNote={<Trans>You are offline. Try again once you are online.</Trans>}
-    >
+    <EditForm submission={submission} onClose={onClose} label={label} waitingNote={<RetryNote />}>
       {children}
       {needsPassword ? (
         <CurrentPasswordField

@@ -16,6 +16,7 @@ import styles from './password-card.module.css'
 import { SectionCard } from '../../../ui/page/section-card.tsx'
 import { sessions } from '../my-page/sessions.ts'
 import { loadPasswordStrength } from './use-password-strength.ts'
+import { RetryNote } from '../../../ui/states/unreachable.tsx'
 
 /** Changes the password, which ends all other sessions. */
 export function PasswordCard({ username, editing, onEdit, onClose }: EditableProps & { username: string }) {
@@ -85,7 +86,7 @@ function PasswordForm({ username, onClose }: { username: string; onClose: () => 
       submission={submission}
       onClose={onClose}
       label={<Trans>Set password</Trans>}
-      waitingNote={<Trans>You are offline. Try again once you are online.</Trans>}
+      waitingNote={<RetryNote />}
     >
       {/* Password managers need the username. */}
       <input

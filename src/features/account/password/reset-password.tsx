@@ -18,6 +18,7 @@ import { ConfirmPassword, NewPassword } from './new-password.tsx'
 import forms from '../account-form.module.css'
 import styles from './password-forms.module.css'
 import { loadPasswordStrength } from './use-password-strength.ts'
+import { RetryNote } from '../../../ui/states/unreachable.tsx'
 
 interface ResetPasswordProps {
   /** The token of the link. */
@@ -97,7 +98,7 @@ export function ResetPassword({ token, onUsed, onNewLink }: ResetPasswordProps) 
           error={errorOf('confirm')}
         />
       </Fields>
-      <SendButton busy={isBusy} waitingNote={<Trans>You are offline. Try again once you are online.</Trans>}>
+      <SendButton busy={isBusy} waitingNote={<RetryNote />}>
         <Trans>Set password</Trans>
       </SendButton>
       <ErrorLine error={error} />

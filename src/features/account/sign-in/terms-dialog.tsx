@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Modal } from '../../../ui/overlay/modal.tsx'
 import { ScrollRegion } from '../../../ui/page/scroll-region.tsx'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
+import { RetryNote } from '../../../ui/states/unreachable.tsx'
 import { useTermsVersion } from '../join/use-terms-version.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 import styles from './terms-dialog.module.css'
@@ -77,7 +78,11 @@ export function TermsDialog({ version, document }: TermsDialogProps) {
       <footer className={styles.foot}>
         <ErrorLine error={error} />
         <Text mt="6px" fontSize="0.9375rem" color="subText" role="status" hidden={!offline}>
-          {offline ? <Trans>You are offline. You can accept them once you are online.</Trans> : null}
+          {!offline ? null : navigator.onLine ? (
+            <RetryNote />
+          ) : (
+            <Trans>You are offline. You can accept them once you are online.</Trans>
+          )}
         </Text>
         <Button wide busy={busy} disabled={offline || shown !== version} onClick={() => void accept()}>
           <Trans>Accept the terms</Trans>

@@ -90,7 +90,7 @@ export function LimitRow({ limit, queued }: LimitRowProps) {
       ) : null}
       {queued ? (
         <p className={styles.note}>
-          <Trans>Saved on this device. It will be sent when you are online.</Trans>
+          <Trans>Saved on this device. It will be sent once the connection is back.</Trans>
         </p>
       ) : null}
       {change ? <PendingChange limit={limit} change={change} text={amounts.text} /> : null}

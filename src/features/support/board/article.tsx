@@ -72,7 +72,7 @@ export function ArticleState({ state: { error, status }, onRetry }: ArticleState
   if (status === 'offline') {
     return (
       <ListState icon={icons.offline} title={<ConnectionTitle />}>
-        <Trans>This is not saved on this device yet. It will appear once you are online.</Trans>
+        <Trans>This is not saved on this device yet. It will appear once the connection is back.</Trans>
       </ListState>
     )
   }

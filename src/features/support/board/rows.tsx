@@ -44,7 +44,7 @@ export function Rows<Item extends { readonly id: string }>({
   if (!items && offline) {
     return (
       <ListState icon={icons.offline} title={<ConnectionTitle />}>
-        <Trans>This list is not saved on this device yet. It will appear once you are online.</Trans>
+        <Trans>This list is not saved on this device yet. It will appear once the connection is back.</Trans>
       </ListState>
     )
   }

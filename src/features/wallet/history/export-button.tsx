@@ -94,7 +94,7 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
         type="button"
         className={recipeClass('chip')}
         disabled={offline}
-        title={offline ? t`You are offline` : undefined}
+        title={!offline ? undefined : navigator.onLine ? t`The site cannot be reached` : t`You are offline`}
         onClick={() => void save()}
       >
         <Icon path={pageIcons.deposit} size={18} />

@@ -101,7 +101,12 @@ export function ConfirmStep(props: ConfirmStepProps) {
         {slow
           ? t`Still waiting for a reply. Your request will be processed only once, however long it takes.`
           : offline
-            ? t`You are offline. Nothing has been sent.`
+            ? navigator.onLine
+              ? t({
+                  message: 'The site cannot be reached right now. Nothing has been sent.',
+                  comment: 'The device has a connection, but the site does not respond',
+                })
+              : t`You are offline. Nothing has been sent.`
             : null}
       </p>
     </form>

@@ -22,6 +22,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useErrorFocus } from '../../../ui/form/use-error-focus.ts'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { hideOfflineBanner } from '../../../ui/states/hide-offline-banner.ts'
+import { SavedNote } from '../../../ui/states/unreachable.tsx'
 import styles from '../parts/card.module.css'
 import { useSite } from '../parts/site.ts'
 import { CardSkeleton } from '../parts/wallet-skeleton.tsx'
@@ -158,7 +159,7 @@ interface AmountFormProps extends TransferFormProps {
 
 /** The phase in which the player enters the amount. */
 function AmountForm({ kind, phase, dispatch, amounts, text, ended, ...props }: AmountFormProps) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const tab = useTab()
   const { currency: siteCurrency } = useSite()
   const { currency, label, unit, steps } = amounts
@@ -182,7 +183,11 @@ function AmountForm({ kind, phase, dispatch, amounts, text, ended, ...props }: A
     label: name,
     value: amount === undefined ? undefined : toFieldValue(amount, currency),
   })
-  const blocked = offline ? t`You are offline. What you typed is kept here.` : undefined
+  const blocked = !offline ? null : navigator.onLine ? (
+    <SavedNote />
+  ) : (
+    <Trans>You are offline. What you typed is kept here.</Trans>
+  )
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -236,7 +241,7 @@ function AmountForm({ kind, phase, dispatch, amounts, text, ended, ...props }: A
       <Button
         wide
         type="submit"
-        disabled={blocked !== undefined}
+        disabled={offline}
         aria-describedby={blocked ? `${kind}-blocked` : undefined}
       >
         {entered.ok && !broken ? (
