@@ -3,6 +3,9 @@ import { entryPath } from '../build-info.ts'
 import { isReplaced } from '../http/http-release.ts'
 import type { Platform } from '../platform.ts'
 
+/** Name of the errors of chunks that did not load. */
+export const CHUNK_LOAD_ERROR = 'ChunkLoadError'
+
 /** Key in session storage: the build from which the page was reloaded. */
 const leftBuildMark = 'left_build'
 /** How soon a style sheet that failed is requested again, ms; doubled for each further time up to the maximum. */
@@ -19,6 +22,7 @@ export function handleChunkFailures(platform: Platform, reloadBlocked: Atom<bool
   addEventListener('error', ({ target }) => retrySheet(target), true)
   addEventListener('vite:preloadError', ({ payload }) => {
     // The router reloads the page, even with an open game, for errors that begin with the browser's text.
+    payload.name = CHUNK_LOAD_ERROR
     payload.message = `A chunk did not load. ${payload.message}`
     if (!isBusy()) void leaveReplacedBuild().catch(() => {})
   })

@@ -1,8 +1,8 @@
-import { t } from '@lingui/core/macro'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { joinedAtom } from '../../features/account/join/joined.ts'
 import { mergeAnonymousFavourites } from '../../features/lobby/favourites/anonymous-favourites.ts'
 import type { Tab } from '../../session/tab.ts'
+import { failureMessage } from '../../ui/states/failure-message.ts'
 import { toasts } from '../../ui/toast/toast.ts'
 import { returnPathOf } from '../layout/return-path.ts'
 import { launchNavigation } from '../start/play.ts'
@@ -55,8 +55,8 @@ export async function resumePendingAction(router: RegisteredRouter, tab: Tab): P
       await show(router, action.path)
       store.set(actionAfterWelcomeAtom, { player, action })
     } else await runAction(router, tab, action)
-  } catch {
-    showLoadError(tab)
+  } catch (error) {
+    showFailure(tab, error)
   } finally {
     store.set(isResumingAtom, false)
   }
@@ -67,13 +67,13 @@ export async function resumeAfterWelcome(router: RegisteredRouter, tab: Tab): Pr
   const postponed = tab.store.get(actionAfterWelcomeAtom)
   tab.store.set(actionAfterWelcomeAtom, undefined)
   if (postponed === undefined || postponed.player !== tab.session.player()) return
-  await runAction(router, tab, postponed.action).catch(() => showLoadError(tab))
+  await runAction(router, tab, postponed.action).catch((error: unknown) => showFailure(tab, error))
 }
 
 const coversWelcome = ({ kind }: PendingAction): boolean => kind === 'play' || kind === 'provider'
 
-function showLoadError(tab: Tab): void {
-  toasts(tab).show('error', t`A part of the app did not load. Nothing you did was lost.`)
+function showFailure(tab: Tab, error: unknown): void {
+  toasts(tab).show('error', failureMessage(error))
 }
 
 async function show(router: RegisteredRouter, path: string): Promise<void> {

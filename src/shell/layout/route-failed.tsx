@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { PageFailed } from '../../ui/states/page-failed.tsx'
 
 /** Error page of a route that threw. */
-export function RouteFailed({ reset }: ErrorComponentProps) {
+export function RouteFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const retry = async (): Promise<void> => {
     // A route whose chunk failed to load keeps throwing the same error until it is preloaded again.
@@ -12,5 +12,5 @@ export function RouteFailed({ reset }: ErrorComponentProps) {
     )
     reset()
   }
-  return <PageFailed onRetry={() => void retry()} />
+  return <PageFailed error={error} onRetry={() => void retry()} />
 }

@@ -11,6 +11,8 @@ import {
   useState,
 } from 'react'
 import { isOfflineAtom } from '../../platform/http/connection.ts'
+import { CHUNK_LOAD_ERROR } from '../../platform/update/chunk-failure.ts'
+import { failureMessage } from './failure-message.ts'
 import { PageFailed } from './page-failed.tsx'
 import { useToast } from '../toast/toast.ts'
 import { useOnReconnect } from '../use-on-reconnect.ts'
@@ -31,7 +33,7 @@ const SETTLE_DELAY_MS = 200
 const noop = (): void => {}
 
 class ChunkLoadError extends Error {
-  override name = 'ChunkLoadError'
+  override name = CHUNK_LOAD_ERROR
 }
 
 /**
@@ -68,7 +70,9 @@ export function lazyWithRetry<Props extends object>(
         // The next mount retries.
         onChunkError={() => (latest = createLazy())}
         contained={fallback !== 'page'}
-        fallback={<FallbackContent fallback={fallback} attempts={attempts} retry={retry} />}
+        renderFallback={(error) => (
+          <FallbackContent error={error} fallback={fallback} attempts={attempts} retry={retry} />
+        )}
       >
         {createElement<Props>(component, props)}
       </ChunkBoundary>
@@ -78,7 +82,7 @@ export function lazyWithRetry<Props extends object>(
 
 interface BoundaryProps {
   children: ReactNode
-  fallback: ReactNode
+  renderFallback: (error: unknown) => ReactNode
   onChunkError: () => void
   /** Whether the fallback also replaces a component that throws; else the route's error page does. */
   contained: boolean
@@ -99,27 +103,28 @@ class ChunkBoundary extends Component<BoundaryProps, { error?: unknown }> {
     const { error } = this.state
     if (error === undefined) return this.props.children
     if (!(error instanceof ChunkLoadError) && !this.props.contained) throw error
-    return this.props.fallback
+    return this.props.renderFallback(error)
   }
 }
 
 interface FallbackContentProps {
+  error: unknown
   fallback: Fallback
   attempts: number
   retry: () => void
 }
 
-function FallbackContent({ fallback, attempts, retry }: FallbackContentProps) {
+function FallbackContent({ error, fallback, attempts, retry }: FallbackContentProps) {
   const isOffline = useAtomValue(isOfflineAtom)
   const toast = useToast()
   const onRetry = useEffectEvent(retry)
   useEffect(() => {
     if (fallback !== 'toast') return
-    toast('error', t`A part of the app did not load. Nothing you did was lost.`, {
+    toast('error', failureMessage(error), {
       label: t({ message: 'Try again', comment: 'Button: loads a part of the app again' }),
       run: () => onRetry(),
     })
-  }, [fallback, toast])
+  }, [error, fallback, toast])
   useOnReconnect(fallback === 'silent' ? retry : noop)
   useEffect(() => {
     if (fallback === 'toast' || isOffline) return undefined
@@ -128,5 +133,5 @@ function FallbackContent({ fallback, attempts, retry }: FallbackContentProps) {
     const timer = setTimeout(() => onRetry(), delay)
     return () => clearTimeout(timer)
   }, [fallback, attempts, isOffline])
-  return fallback === 'page' ? <PageFailed onRetry={retry} /> : null
+  return fallback === 'page' ? <PageFailed error={error} onRetry={retry} /> : null
 }

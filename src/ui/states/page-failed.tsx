@@ -1,11 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../button.tsx'
+import { failureMessage } from './failure-message.ts'
 import { ListState } from './list-state.tsx'
 import { useOnReconnect } from '../use-on-reconnect.ts'
 import { icons } from '../icon/icons.ts'
 
+interface PageFailedProps {
+  error: unknown
+  onRetry: () => void
+}
+
 /** Error page for a chunk that did not load or a component that threw. It retries on reconnection. */
-export function PageFailed({ onRetry }: { onRetry: () => void }) {
+export function PageFailed({ error, onRetry }: PageFailedProps) {
   const { t } = useLingui()
   useOnReconnect(onRetry)
   return (
@@ -19,7 +25,7 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
         </Button>
       }
     >
-      <Trans>A part of the app did not load. Nothing you did was lost.</Trans>
+      {failureMessage(error)}
     </ListState>
   )
 }

@@ -23,6 +23,7 @@ test('a missing chunk reloads a page whose build was replaced, once, and never w
   const fail = () => {
     const payload = new Error('Failed to fetch dynamically imported module: /assets/a.js')
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+    expect(payload.name).toBe('ChunkLoadError')
     // The router reloads the page for errors that begin so, whatever is open in it.
     expect(payload.message).not.toMatch(/^Failed to fetch/)
   }

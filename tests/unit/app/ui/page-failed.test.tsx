@@ -26,7 +26,7 @@ test('a page that could not be shown without a connection is tried again once wh
     root.render(
       <Provider store={app.store}>
         <I18nProvider i18n={i18n}>
-          <PageFailed onRetry={retry} />
+          <PageFailed error={undefined} onRetry={retry} />
         </I18nProvider>
       </Provider>,
     ),
