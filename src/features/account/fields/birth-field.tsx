@@ -56,7 +56,6 @@ export function BirthField({ value, onChange, onBlur, error, hint }: BirthFieldP
               name={`birth_${part}`}
               inputMode="numeric"
               autoComplete={`bday-${part}`}
-              maxLength={part === 'year' ? 4 : 2}
               value={parts[part]}
               onChange={(event) => onChange(birthText({ ...parts, [part]: event.target.value }))}
               onKeyDown={guardComposition}

@@ -1,37 +1,40 @@
 import { plainDigits } from '@marquee/contract/plain-digits.ts'
 
-/** A date of birth while it is typed: year, month and day joined by hyphens, each as typed. */
+/** A date of birth while it is typed, each part as typed, so that what cannot be read is refused and never dropped. */
 export interface BirthParts {
   readonly year: string
   readonly month: string
   readonly day: string
 }
 
+/** Between the parts in the text of a draft: an input of one line never has it. */
+const separator = '\n'
+
 /** Splits the text of a draft into the three parts. */
 export function birthParts(text: string): BirthParts {
-  const [year = '', month = '', day = ''] = text.split('-')
+  const [year = '', month = '', day = ''] = text.split(separator)
   return { year, month, day }
 }
 
-/** The text for a draft, without anything but digits. */
+/** The text for a draft; empty if nothing is typed. */
 export function birthText({ year, month, day }: BirthParts): string {
-  const digits = (part: string) => plainDigits(part).replaceAll(/\D/g, '')
-  const text = [year, month, day].map(digits).join('-')
-  return text === '--' ? '' : text
+  const parts = [year, month, day].map((part) => part.replaceAll(separator, ''))
+  return parts.some((part) => part !== '') ? parts.join(separator) : ''
 }
 
-/** The date as `YYYY-MM-DD`, possibly one that does not exist; empty if nothing is typed. */
+/** The date as `YYYY-MM-DD`, or a text that is no date; empty if nothing is typed. Digits of every script are read. */
 export function birthDay(text: string): string {
   if (text === '') return ''
-  const { year, month, day } = birthParts(text)
-  return `${christianYear(year) ?? year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const { year, month, day } = birthParts(plainDigits(text))
+  return `${christianYear(year) ?? year.trim()}-${month.trim().padStart(2, '0')}-${day.trim().padStart(2, '0')}`
 }
 
 /** The Buddhist calendar, which Thailand uses, is this many years ahead of the Christian one. */
 const buddhistYears = 543
 
 /** The Christian year of a Buddhist one: a year of birth in the far future. Undefined for any other text. */
-export function christianYear(year: string): number | undefined {
+export function christianYear(typed: string): number | undefined {
+  const year = plainDigits(typed).trim()
   return /^\d{4}$/.test(year) && Number(year) >= 1900 + buddhistYears
     ? Number(year) - buddhistYears
     : undefined

@@ -35,7 +35,6 @@ export function JoinQuestion({ join, question, renderDocument }: JoinQuestionPro
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={40}
         value={values.username}
         onChange={(event) => join.set('username', event.target.value)}
         onBlur={() => join.leave('username')}

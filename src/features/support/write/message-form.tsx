@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react/text'
 import { Trans } from '@lingui/react/macro'
+import { cleanLine } from '@marquee/contract/plain-text.ts'
 import type { ReactNode } from 'react'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { DraftNote } from '../../../ui/form/draft-note.tsx'
@@ -73,7 +74,7 @@ export function MessageForm<Field extends string>(props: MessageFormProps<Field>
           onChange={edit(subject.name)}
           error={submission.errorOf(subject.name)}
           pe="96px"
-          end={<Counter text={draft.values[subject.name]} limit={subject.limit} />}
+          end={<Counter text={cleanLine(draft.values[subject.name])} limit={subject.limit} />}
         />
         <TextArea
           label={content.label}

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { BirthDate } from '@marquee/contract/account-rules.ts'
 import {
   birthDay,
   birthOrder,
@@ -8,27 +10,42 @@ import {
   christianYear,
 } from '../../../../src/features/account/fields/birth-text.ts'
 
+const dayOf = (year: string, month: string, day: string) => birthDay(birthText({ year, month, day }))
+
 describe('a date of birth while it is typed', () => {
-  test('has the three parts, with digits only', () => {
+  test('has the three parts as they were typed, and is a date where they are numbers', () => {
     expect(birthParts(birthText({ year: '1990', month: '5', day: '' }))).toEqual({
       year: '1990',
       month: '5',
       day: '',
     })
-    expect(birthText({ year: '19-90', month: 'x', day: '' })).toBe('1990--')
+    expect(birthParts(birthText({ year: '19-90', month: 'x', day: '' })).year).toBe('19-90')
     expect(birthText({ year: '', month: '', day: '' })).toBe('')
-    expect(birthDay('1990-5-7')).toBe('1990-05-07')
+    expect(dayOf('1990', '5', '7')).toBe('1990-05-07')
+    expect(dayOf(' 1990', '05 ', '7')).toBe('1990-05-07')
     expect(birthDay('')).toBe('')
   })
 
+  test.each([
+    ['1990', 'May', '7'],
+    ['19-90', '5', '7'],
+    ['1990-05-07', '', ''],
+    ['19900', '5', '7'],
+    ['', '', 'x'],
+  ])('%s, %s, %s is refused and not dropped', (year, month, day) => {
+    expect(v.is(BirthDate, dayOf(year, month, day))).toBe(false)
+    expect(birthParts(birthText({ year, month, day }))).toEqual({ year, month, day })
+  })
+
   test('takes the digits of every script', () => {
-    expect(birthText({ year: '１９９０', month: '๐๕', day: '٧' })).toBe('1990-05-7')
+    expect(dayOf('１９９０', '๐๕', '٧')).toBe('1990-05-07')
   })
 
   test('takes years of the Buddhist calendar', () => {
-    expect(birthDay('2533-5-7')).toBe('1990-05-07')
-    expect(birthDay('2442-5-7')).toBe('2442-05-07')
+    expect(dayOf('2533', '5', '7')).toBe('1990-05-07')
+    expect(dayOf('2442', '5', '7')).toBe('2442-05-07')
     expect(christianYear('2533')).toBe(1990)
+    expect(christianYear('๒๕๓๓')).toBe(1990)
     expect(christianYear('1990')).toBeUndefined()
   })
 

@@ -91,3 +91,13 @@ test('a site without published terms shows a note and requires no consent', asyn
   expect(page.container.querySelector('input[type=checkbox]')).not.toBeNull()
   expect(calledForTerms()).toBe(0)
 })
+
+test('letters in a date of birth stay in the field, with a sentence that says what it takes', async () => {
+  await show({ birth_date_required: true })
+  type('birth_year', '199o')
+  field('birth_year').dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  await waitFor(() =>
+    expect(page.container.textContent).toContain('Enter a valid date with a four-digit year.'),
+  )
+  expect(field('birth_year').value).toBe('199o')
+})

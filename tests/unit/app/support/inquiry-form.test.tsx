@@ -4,6 +4,7 @@ import { Provider } from 'jotai'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { checkCounsel } from '@marquee/contract/inquiry.ts'
 import { InquiryForm } from '../../../../src/features/support/inquiries/inquiry-form.tsx'
 import { createTab, type Tab } from '../../../../src/session/tab.ts'
 import { fakeEnvironment } from '../../../support/fake-environment.ts'
@@ -57,11 +58,15 @@ afterEach(async () => {
   await server.close()
 })
 
-function send(title: string, content: string): void {
-  for (const [name, value] of Object.entries({ title, content })) {
+function type(texts: { title: string; content: string }): void {
+  for (const [name, value] of Object.entries(texts)) {
     const field = place.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)
     typeInto(field, value)
   }
+}
+
+function send(title: string, content: string): void {
+  type({ title, content })
   place.querySelector('form')?.requestSubmit()
 }
 
@@ -74,6 +79,17 @@ test('an inquiry without title or content says both sentences: of the form, and 
   expect(place.textContent).toContain('Enter a subject.')
   // The form reads the round that it names by itself; only what the player sends counts here.
   expect(server.received.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('the counters count as the limits do: an emoji once, and no blanks that are removed', async () => {
+  const title = `${'😀'.repeat(60)}  ${'a'.repeat(39)} `
+  const content = ` ${'👍🏽'.repeat(500)}`
+  type({ title, content })
+  await waitFor(() => expect(place.textContent).toContain('100/100'))
+  await waitFor(() => expect(place.textContent).toContain('1,000/1,000'))
+  expect(place.querySelector('[data-over]')).toBeNull()
+  expect(checkCounsel(title, content)).toBeUndefined()
+  expect(checkCounsel(`${title}b`, content)?.key).toBe('counsel.tooLong')
 })
 
 test('an inquiry over the limits shows errors with the limits', async () => {
