@@ -1,4 +1,9 @@
-import { createRouter, type RouterHistory, stringifySearchWith } from '@tanstack/react-router'
+import {
+  createRouter,
+  parseSearchWith,
+  type RouterHistory,
+  stringifySearchWith,
+} from '@tanstack/react-router'
 import { routeTree } from './route-tree.gen.ts'
 import type { Tab } from './session/tab.ts'
 import { PagePending } from './shell/layout/page-pending.tsx'
@@ -22,7 +27,8 @@ export function createAppRouter(tab: Tab, history?: RouterHistory) {
     defaultPendingComponent: PagePending,
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
-    // Text is not quoted (`provider=7`, not `provider=%227%22`): each route's validation converts it.
+    // Text is not quoted (`provider=7`, not `provider=%227%22`), and stays as it is (`q=1.50`): each route's validation converts it.
+    parseSearch: parseSearchWith(String),
     stringifySearch: stringifySearchWith(JSON.stringify),
   })
   router.subscribe('onBeforeLoad', ({ fromLocation }) => {

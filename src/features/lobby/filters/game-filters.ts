@@ -5,7 +5,7 @@ export const rtpSteps = [95, 96, 97] as const
 export const gameSorts = ['newest', 'name', 'rtp', 'provider'] as const
 export type GameSort = (typeof gameSorts)[number]
 
-const Text = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.maxLength(400))
+const Text = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String), v.maxLength(400))
 
 function undefinedIfInvalid<const S extends v.GenericSchema>(schema: S) {
   return v.optional(v.fallback(v.optional(schema), undefined))

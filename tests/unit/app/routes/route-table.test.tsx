@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createAppRouter } from '../../../../src/router.ts'
 import { createTab } from '../../../../src/session/tab.ts'
 import { fakeEnvironment } from '../../../support/fake-environment.ts'
+import { readGameFilters } from '../../../../src/features/lobby/filters/game-filters.ts'
 import { readInquirySearch } from '../../../../src/features/support/inquiries/inquiry-search.ts'
 import { readHistorySearch } from '../../../../src/features/wallet/history/history-search.ts'
 import { requireSession } from '../../../../src/session/guard.ts'
@@ -94,3 +95,13 @@ test('an invalid search parameter is removed: the router keeps those that valida
     for (const name of read) expect(found, `${fullPath}?${name}`).toHaveProperty(name, undefined)
   }
 })
+
+test.each(['777', '007', '1.50', '1e21', '12345678901234567890', 'true', 'null', '{"a":1}', '"x"', '-0'])(
+  'the text %s of an address stays as it is',
+  (q) => {
+    const { parseSearch, stringifySearch } = router.options
+    const address = stringifySearch?.({ q }) ?? ''
+    expect(new URLSearchParams(address).get('q')).toBe(q)
+    expect(readGameFilters(parseSearch?.(address) ?? {}).q).toBe(q)
+  },
+)
