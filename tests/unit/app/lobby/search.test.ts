@@ -89,6 +89,14 @@ describe('a game is found by', () => {
   })
 })
 
+test.each(['iron quay', 'IRON QUAY', 'İRON QUAY', 'ıron quay'])(
+  'the i of Turkish with and without its dot is one letter: %s',
+  async (typed) => {
+    const quay = sampleGame('quay', { game_title: { ko: '쇠 부두', en: 'Iron Quay' } })
+    expect(await search((await indexGames([quay], [], signal)) ?? [], typed)).toHaveLength(1)
+  },
+)
+
 test('short words match without mistakes only, so that they do not find everything', async () => {
   expect(await found('kot')).toEqual([])
   expect(await found('koi')).toEqual(['심해의 잉어'])

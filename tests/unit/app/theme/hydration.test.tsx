@@ -11,6 +11,7 @@ import { renderHome } from '../../../../src/prerender.tsx'
 import { createAppRouter } from '../../../../src/router.ts'
 import { sampleGame } from '../../../support/sample-game.ts'
 import { openTab } from '../../../support/stage.ts'
+import { waitFor } from '../../../support/wait-for.ts'
 
 const site = { origin: 'https://site.example', studio: 'https://games.example', passkeys: true }
 const config = siteConfig(site, noOverrides, 'site.example', [
@@ -38,6 +39,31 @@ test.each(languages)('the first render in a browser equals the prerendered home,
   )
   expect(differences).toEqual([])
   expect(title?.isConnected).toBe(true)
+  root.unmount()
+  element.remove()
+})
+
+test('what extensions put into the page before its scripts run harms nothing', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  const element = document.createElement('div')
+  element.innerHTML = await renderHome('en', { config, providers: [] })
+  document.body.append(element)
+  const words = element.querySelector('main')?.textContent ?? ''
+  expect(words).not.toBe('')
+  // As Dark Reader, password managers and shopping helpers do.
+  document.documentElement.dataset['darkreaderMode'] = 'dynamic'
+  document.head.append(document.createElement('style'))
+  for (const place of [document.body, ...element.querySelectorAll('header, main, nav')])
+    place.prepend(document.createElement('aside'))
+  const tab = openTab()
+  tab.config.show(config)
+  const router = createAppRouter(tab, createMemoryHistory({ initialEntries: ['/home'] }))
+  await Promise.all([catalogues(tab).activate('en'), router.load()])
+  const root = flushSync(() =>
+    hydrateRoot(element, <App tab={tab} router={router} i18n={i18n} />, { onRecoverableError: () => {} }),
+  )
+  await waitFor(() => expect(element.querySelector('main')?.textContent).toBe(words))
+  expect(element.querySelectorAll('main')).toHaveLength(1)
   root.unmount()
   element.remove()
 })

@@ -94,6 +94,10 @@ describe('text that arrives in one piece, in a currency with decimals', () => {
     ['0.500', 'de', 'KWD'],
     ['012,345', 'en', 'USD'],
     ['$', 'en', 'USD'],
+    ["50'000", 'en', 'USD'],
+    ['\u200f50000', 'en', 'USD'],
+    ['一千', 'ja', 'JPY'],
+    ['①②', 'ja', 'JPY'],
   ])('%j in %s and %s is refused as it is', (text, language, currency) => {
     const held = readWhole(text, format(language, currency))
     expect(amountShown(held, format(language, currency))).toBe(text)

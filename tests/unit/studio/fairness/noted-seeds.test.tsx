@@ -148,3 +148,17 @@ test('a studio without a response keeps nobody from playing', async () => {
   const begin = async () => ({ kind: 'data', data: 'round' }) as const
   expect(await createFair('secret').order(begin)()).toMatchObject({ kind: 'data' })
 })
+
+test('a frame whose storage is refused notes its seeds until it ends', async () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError')
+  }
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  const studio = openStudio()
+  const fair = createFair('secret')
+  await fair.prepare()
+  studio.proof = { commitment: commitmentOf(1), client_seed: studio.clientSeed }
+  expect(await namedIn(fair)).toEqual(studio.proof)
+  vi.restoreAllMocks()
+})
