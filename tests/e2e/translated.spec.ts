@@ -11,7 +11,7 @@ async function openTranslated(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => !Node.prototype.removeChild.toString().includes('native code'))
 }
 
-const failed = (page: Page) => page.getByText(/could not be shown|did not load/i)
+const failed = (page: Page) => page.getByText(/could not be shown|did not load|went wrong/i)
 
 for (const where of ['on a phone', 'on a desktop @desktop']) {
   test(`a translated home is shown ${where}`, async ({ page, guard }) => {

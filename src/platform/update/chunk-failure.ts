@@ -3,7 +3,7 @@ import { entryPath } from '../build-info.ts'
 import { isReplaced } from '../http/http-release.ts'
 import type { Platform } from '../platform.ts'
 
-/** Name of the errors of chunks that did not load. */
+/** The errors of chunks that did not load have it in their name or their message. */
 export const CHUNK_LOAD_ERROR = 'ChunkLoadError'
 
 /** Key in session storage: the build from which the page was reloaded. */
@@ -22,8 +22,7 @@ export function handleChunkFailures(platform: Platform, reloadBlocked: Atom<bool
   addEventListener('error', ({ target }) => retrySheet(target), true)
   addEventListener('vite:preloadError', ({ payload }) => {
     // The router reloads the page, even with an open game, for errors that begin with the browser's text.
-    payload.name = CHUNK_LOAD_ERROR
-    payload.message = `A chunk did not load. ${payload.message}`
+    payload.message = `${CHUNK_LOAD_ERROR}: ${payload.message}`
     if (!isBusy()) void leaveReplacedBuild().catch(() => {})
   })
 

@@ -52,7 +52,7 @@ export function lazyWithRetry<Props extends object>(
       } catch (error) {
         // A page that is being left cancels its requests. Its timers stop, so nothing is logged or rendered for it.
         await new Promise((resolve) => setTimeout(resolve, SETTLE_DELAY_MS))
-        throw new ChunkLoadError('a part of the app did not load', { cause: error })
+        throw new ChunkLoadError('', { cause: error })
       }
     })
   let latest = createLazy()

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createPlatform } from '../../../../src/platform/platform.ts'
-import { handleChunkFailures } from '../../../../src/platform/update/chunk-failure.ts'
+import { CHUNK_LOAD_ERROR, handleChunkFailures } from '../../../../src/platform/update/chunk-failure.ts'
 import { updates } from '../../../../src/platform/update/updates.ts'
 import { fakeEnvironment, nobody } from '../../../support/fake-environment.ts'
 import { waitFor } from '../../../support/wait-for.ts'
@@ -23,7 +23,8 @@ test('a missing chunk reloads a page whose build was replaced, once, and never w
   const fail = () => {
     const payload = new Error('Failed to fetch dynamically imported module: /assets/a.js')
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
-    expect(payload.name).toBe('ChunkLoadError')
+    // What the player reads of it depends on that (`failure-message.ts`).
+    expect(payload.message).toContain(CHUNK_LOAD_ERROR)
     // The router reloads the page for errors that begin so, whatever is open in it.
     expect(payload.message).not.toMatch(/^Failed to fetch/)
   }
