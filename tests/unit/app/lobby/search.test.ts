@@ -44,6 +44,7 @@ async function found(typed: string): Promise<string[]> {
 describe('a game is found by', () => {
   test.each([
     ['its name in Korean', '바카라', '노을 바카라'],
+    ['its name in decomposed Hangul', '바카라'.normalize('NFD'), '노을 바카라'],
     ['its name in English, from another language', 'baccarat', '노을 바카라'],
     ['its initial consonants', 'ㅂㅋㄹ', '노을 바카라'],
     ['not by more initial consonants than it has', 'ㄱㅇㄱㅄ', undefined],
