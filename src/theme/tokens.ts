@@ -110,7 +110,8 @@ function coloursOfStyle(style: StyleName) {
     buttonInk,
     buttonLine,
     fieldGround: filled ? '{colors.weak1}' : 'transparent',
-    fieldLine: filled ? 'transparent' : '{colors.weak4}',
+    // A faint line, since the grounds of fields and cards differ little in dark themes.
+    fieldLine: filled ? '{colors.weak3}' : '{colors.weak4}',
     chipGround,
     chipLine,
     cardLine: cardEdges[card.edge][0],
