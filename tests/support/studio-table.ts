@@ -77,7 +77,13 @@ export interface StudioProcess {
 
 export const unlimitedCalls: CallLimits = { perSession: Infinity, perAddress: Infinity }
 
-const endless: TableTiming = { bet: 3_600_000, lock: 3_600_000, show: 3_600_000, alone: 3_600_000 }
+const endless: TableTiming = {
+  bet: 3_600_000,
+  lock: 3_600_000,
+  show: 3_600_000,
+  alone: 3_600_000,
+  rest: 3_600_000,
+}
 
 const built: BuiltGame = {
   entry: (name) => ({ script: `/assets/${name}-x.js`, styles: [`/assets/${name}-x.css`], preloads: [] }),

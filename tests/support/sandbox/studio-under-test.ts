@@ -43,7 +43,7 @@ export async function studioUnderTest() {
     const settlement = createSlotSettlement({ db, wallet, log: silent })
     const play = createSlotPlay({ db, wallet, settlement, pace: 0, log: silent })
     const tableSettlement = createTableSettlement({ db, wallet, log: silent })
-    const timing = { bet: 3_600_000, lock: 3_600_000, show: 3_600_000, alone: 3_600_000 }
+    const timing = { bet: 3_600_000, lock: 3_600_000, show: 3_600_000, alone: 3_600_000, rest: 3_600_000 }
     const tables = createLiveTables({ db, settlement: tableSettlement, log: silent, timing })
     const app = createStudioApp({
       db,

@@ -9,6 +9,8 @@ import { createWinMoment, tierOf } from './win-moment.ts'
 export interface ChipWin {
   /** @param before written before the sum in the line for what happened */
   show(win: { readonly stake: number; readonly amount: number }, money: Money, before?: string): Promise<void>
+  /** Resolves when the moment of the last win is over. */
+  over(): Promise<void>
   clear(): void
 }
 
@@ -27,6 +29,7 @@ export function createChipWin(
 ): ChipWin {
   const moment = createWinMoment({ root, place: rail, coins: rail }, words, still)
   let shown = 0
+  let running: Promise<void> = Promise.resolve()
 
   function clear() {
     shown += 1
@@ -39,19 +42,22 @@ export function createChipWin(
     if (!moment.skip() && isOnName) moment.clear()
   })
 
+  const show: ChipWin['show'] = async (win, money, before = '') => {
+    clear()
+    const mine = shown
+    message.classList.add('won')
+    await moment.show(win, (amount) => {
+      const text = money.full(amount)
+      message.textContent = `${before}${fill(table.won, { amount: text })}`
+      return text
+    })
+    if (tierOf(win) > 0) await delay(lookMs)
+    if (mine === shown) moment.clear()
+  }
+
   return {
     clear,
-    async show(win, money, before = '') {
-      clear()
-      const mine = shown
-      message.classList.add('won')
-      await moment.show(win, (amount) => {
-        const text = money.full(amount)
-        message.textContent = `${before}${fill(table.won, { amount: text })}`
-        return text
-      })
-      if (tierOf(win) > 0) await delay(lookMs)
-      if (mine === shown) moment.clear()
-    },
+    over: () => running,
+    show: (...shows) => (running = show(...shows)),
   }
 }

@@ -39,6 +39,8 @@ export interface HandScreen extends HandInput, Omit<ChipScreen<OpenedHands>, key
   readonly win: ChipWin
   /** The hand on the table, also one that is over. */
   view: HandView | undefined
+  /** Stakes whose ends the cards have shown, by name: before that they would tell the result early. */
+  shownEnds: ReadonlySet<string>
   /** What the next hand begins with, minor units. */
   bets: Readonly<Record<HandSpot, number>>
   phase: 'betting' | 'busy' | 'deciding' | 'over'
@@ -90,9 +92,10 @@ export function createHandScreen(
 
   function stakeItem({ id, amount, back }: HandView['stakes'][number]): HTMLElement {
     const { money } = screen
-    const returned = back === null ? '' : ` → ${money.full(back)}`
+    const isShown = back !== null && screen.shownEnds.has(id)
+    const returned = isShown ? ` → ${money.full(back)}` : ''
     const item = element('li', {}, `${names.stake(id)} ${money.full(amount)}${returned}`)
-    if (back !== null) item.className = back > amount ? 'gain' : 'decided'
+    if (isShown) item.className = back > amount ? 'gain' : 'decided'
     return item
   }
 
@@ -107,6 +110,7 @@ export function createHandScreen(
     opened: undefined,
     balance: 0,
     view: undefined,
+    shownEnds: new Set(),
     bets: { main: 0, side: 0 },
     phase: 'busy',
 

@@ -94,10 +94,12 @@ export function createHandShow(screen: HandScreen, funds: HandFunds): HandShow {
       screen.win.clear()
       if (late) places.clear()
       screen.bets = { main: next.stake, side: next.side }
+      screen.shownEnds = new Set()
     }
     screen.draw()
     await places.show(next, late || screen.still())
     if (screen.view !== next) return
+    screen.shownEnds = new Set(next.stakes.flatMap(({ id, back }) => (back === null ? [] : [id])))
     if (next.balance !== null) screen.setBalance(next.balance)
     if (next.win !== null) return finish(next, next.win)
     screen.phase = 'deciding'

@@ -6,6 +6,8 @@ import type { TableStage } from './table-stage.ts'
 export interface Clock {
   follow(view: TableView): void
   isOpen(): boolean
+  /** The result of this round is in sight: the time until the next one is counted. Before that it would be shown beside a turning wheel. */
+  countDown(round: string): void
   /** Calls back when bets are taken, and when they are no more. */
   onChange(changed: (isOpen: boolean) => void): void
   stop(): void
@@ -28,6 +30,7 @@ export function createClock(
   /** The studio's time less the page's, ms. */
   let ahead = 0
   let wasOpen: boolean | undefined
+  let shown = ''
   let changed: (isOpen: boolean) => void = () => undefined
   const line = bar.querySelector('i')
 
@@ -39,7 +42,7 @@ export function createClock(
     if (view === undefined) return
     const ms = left()
     const isOpen = ms > 0
-    const isOver = view.round.result !== null
+    const isOver = view.round.result !== null && view.round.id === shown
     const counted = isOver ? until(view.round.ends_at) : ms
     write(phase, isOpen ? words.placeBets : isOver ? words.nextRound : words.betsClosed)
     write(seconds, counted > 0 ? String(Math.ceil(counted / 1_000)) : '')
@@ -64,6 +67,10 @@ export function createClock(
       tick()
     },
     isOpen: () => left() > 0,
+    countDown(round) {
+      shown = round
+      tick()
+    },
     onChange: (next) => void (changed = next),
     stop: () => clearInterval(timer),
   }

@@ -44,7 +44,10 @@ export function createResults(screen: TableScreen): Results {
   function noteWatched() {
     if (isPaused || document.hidden || screen.revealed === '') return
     watched = screen.revealed
-    if (bets.total() > 0) void api.seen(watched)
+    const isDecided = bets.won() !== undefined
+    // For somebody who is alone the next round begins soon after this.
+    const isAwaited = bets.total() === 0 && screen.view?.players === 1
+    if (isDecided || isAwaited) void api.seen(watched)
   }
 
   function celebrate() {
@@ -64,6 +67,7 @@ export function createResults(screen: TableScreen): Results {
       if (screen.view?.round.id !== id) return
       screen.revealed = id
       screen.lastRound = id
+      screen.clock.countDown(id)
       layout.history([result, ...results])
       spots.mark(new Set(won))
       const text = fill(texts.result, { result: screen.resultName(result) })
@@ -80,6 +84,7 @@ export function createResults(screen: TableScreen): Results {
       const own = ownResult()
       screen.announceResult(inOne(brief, own), own)
       celebrate()
+      noteWatched()
     },
 
     noteWatched,

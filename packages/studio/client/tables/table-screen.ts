@@ -120,10 +120,7 @@ export function createTableScreen(input: TableInput, host: Host, notice: Notice,
     },
 
     announceResult: showMessage,
-    letResultGo() {
-      screen.win.clear()
-      letGo()
-    },
+    letResultGo: () => void screen.win.over().then(letGo),
 
     draw() {
       const { money, opened, view } = screen

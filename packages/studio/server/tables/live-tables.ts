@@ -7,6 +7,7 @@ import { closeEarly } from './early-close.ts'
 import { type SaltState, saltState } from './chain-salt.ts'
 import {
   beginRound,
+  endSoonAfterLook,
   endSoonWhereAlone,
   forgetPlayer,
   type NewestRound,
@@ -26,6 +27,8 @@ export interface LiveTables {
   view(gameId: string, player: string): Promise<TableView>
   /** Ends the betting of the table's round for the only player at it. Refused where somebody else is there, or it is too late. */
   closeEarly(gameId: string, round: string, player: string): Promise<void>
+  /** A player has seen the result of a round: alone at the table, they wait no longer for the next one than they need. */
+  seen(gameId: string, round: string, player: string): Promise<void>
   /** A player's bets have changed: further pages of the player at the table are notified. */
   betsChanged(gameId: string, player: string): void
   /**
@@ -210,6 +213,13 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
       // A look that is under way may have read the round before.
       await table.turning?.catch(() => undefined)
       await look(gameId, table)
+    },
+    async seen(gameId, roundId, player) {
+      const table = tables.get(gameId)
+      if (table === undefined || presentAt(table).some((one) => one !== player)) return
+      if (!(await endSoonAfterLook(db, { gameId, roundId, player }, timing.rest))) return
+      await table.turning?.catch(() => undefined)
+      await look(gameId, table).catch(() => undefined)
     },
     betsChanged(gameId, player) {
       const own = [...(tables.get(gameId)?.watchers ?? [])].filter(([, one]) => one === player)

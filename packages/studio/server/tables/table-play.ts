@@ -161,7 +161,9 @@ export function createTablePlay({ db, wallet, settlement, tables, log }: TablePl
 
     async seen(secret, round) {
       const { gameSession } = await seatOf(secret)
-      await markRoundSeen(db, gameSession.player, gameSession.gameId, round)
+      const { player, gameId } = gameSession
+      await markRoundSeen(db, player, gameId, round)
+      await tables.seen(gameId, round, player)
     },
 
     async salt(secret, part) {

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
 import type { StudioDb } from '../database.ts'
 import { chainLength, chainValue, drawsOf, newChainStart } from './chain.ts'
 import { isWithin } from '../settlement/staked-rows.ts'
@@ -198,6 +198,32 @@ export async function endSoonWhereAlone(
         sql`(${players}) < 2`,
       ),
     )
+}
+
+/** Ends a drawn round in `rest` milliseconds for a player who has seen its result, where nobody else is there to see it. */
+export async function endSoonAfterLook(
+  db: StudioDb,
+  { gameId, roundId, player }: { readonly gameId: string; readonly roundId: string; readonly player: string },
+  rest: number,
+): Promise<boolean> {
+  const others = db
+    .select({ player: studioTableSeats.player })
+    .from(studioTableSeats)
+    .where(and(eq(studioTableSeats.gameId, gameId), ne(studioTableSeats.player, player), isPresent))
+  const ended = await db
+    .update(studioTableRounds)
+    .set({ endsAt: later(rest) })
+    .where(
+      and(
+        eq(studioTableRounds.id, roundId),
+        eq(studioTableRounds.gameId, gameId),
+        isNotNull(studioTableRounds.result),
+        sql`${studioTableRounds.endsAt} > ${later(rest)}`,
+        notExists(others),
+      ),
+    )
+    .returning({ id: studioTableRounds.id })
+  return ended.length > 0
 }
 
 /** Whether a round takes no more stakes: the time of its draw has come, or it is void. A stake that is not confirmed takes no part. */

@@ -78,6 +78,7 @@ async function openPage(first: Partial<OpenedHands> = {}, fair: Fair = noFair) {
   }
   const names = handNames(sheet.hand, String, false)
   const stage = createHandStage(root, sheet, false)
+  const places = createHandCards(stage, names, ['dealer', 'player'])
   await runHands({
     sheet,
     token: 'token',
@@ -85,7 +86,7 @@ async function openPage(first: Partial<OpenedHands> = {}, fair: Fair = noFair) {
     origins: [],
     stage,
     names,
-    places: createHandCards(stage, names, ['dealer', 'player']),
+    places,
     api,
     fair,
     sound: { turn: () => undefined, play: () => undefined },
@@ -96,6 +97,7 @@ async function openPage(first: Partial<OpenedHands> = {}, fair: Fair = noFair) {
   return {
     root,
     stage,
+    places,
     deal,
     step,
     seen,
@@ -253,4 +255,18 @@ test.each([
   await waitFor(() => expect(page.voice()).toContain(text))
   expect(page.stage.message.classList.contains('won')).toBe(win > 1_000)
   expect(page.root.querySelector('.moment') !== null).toBe(isLarge)
+})
+
+test('what a side bet brought is written when its cards are in sight, not while they are dealt', async () => {
+  const page = await openPage()
+  const side = { id: 'side', amount: 1_000, back: 7_000 } as const
+  page.deal.mockResolvedValueOnce({ kind: 'data', data: hand({ stakes: [...hand().stakes, side] }) })
+  let dealt = () => undefined as void
+  vi.spyOn(page.places, 'show').mockReturnValueOnce(new Promise<void>((resolve) => (dealt = resolve)))
+  page.stage.felt.querySelector('button')?.click()
+  page.click(/^Deal$/)
+  await waitFor(() => expect(page.stage.stakes.children).toHaveLength(2))
+  expect(page.stage.stakes.textContent).not.toContain('7,000')
+  dealt()
+  await waitFor(() => expect(page.stage.stakes.textContent).toContain('7,000'))
 })

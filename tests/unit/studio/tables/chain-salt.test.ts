@@ -18,7 +18,14 @@ beforeAll(async () => {
 afterAll(() => studio.close())
 
 const wheels = catalogue().games.filter((game) => game.table === 'roulette')
-const timing = { bet: 3_600_000, lock: 3_600_000, show: 3_600_000, alone: 3_600_000, salt: 3_600_000 }
+const timing = {
+  bet: 3_600_000,
+  lock: 3_600_000,
+  show: 3_600_000,
+  alone: 3_600_000,
+  rest: 3_600_000,
+  salt: 3_600_000,
+}
 
 async function seated(process: StudioProcess, game: string) {
   const { token } = await studio.launch(game)

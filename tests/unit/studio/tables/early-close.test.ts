@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-const times = { bet: 3_600_000, lock: 100, show: 3_600_000, alone: 60_000 }
+const times = { bet: 3_600_000, lock: 100, show: 3_600_000, alone: 60_000, rest: 10_000 }
 /** Each test has a table of its own: who has left one counts as present for a while. */
 const wheels = catalogue().games.flatMap((game) => (game.table === 'roulette' ? [game.id] : []))
 const [first = '', second = '', third = ''] = wheels
@@ -107,6 +107,28 @@ test('the next round begins sooner for one player than for two', async () => {
   }
   expect(await shown(cards[0] ?? '', 1)).toBe(times.alone)
   expect(await shown(cards[1] ?? '', 2)).toBeGreaterThan(times.alone)
+})
+
+test('a player who is alone waits no longer for the next round than it takes after the result was seen', async () => {
+  const process = studio.process({ timing: times })
+  const game = cards[2] ?? ''
+  const { secret, round } = await seated(process, game)
+  await passRound(studio.operator.db, round.id, ['closes_at', 'drawn_at'])
+  const over = await drawn(process, secret)
+  const seen = (at: StudioProcess) => call(at, '/table/seen', { round: round.id }, secret)
+  const other = await seated(process, game)
+  await seen(process)
+  expect((await look(process, secret)).table.round.ends_at).toBe(over.ends_at)
+  await studio.operator.db.execute(sql`delete from studio_table_seats where player = ${other.player}`)
+  await process.closeTables()
+
+  const alone = studio.process({ timing: times })
+  await look(alone, secret)
+  await seen(alone)
+  const { table } = await look(alone, secret)
+  expect(table.round.id).toBe(round.id)
+  expect(table.round.ends_at - table.now).toBeLessThanOrEqual(times.rest)
+  await alone.closeTables()
 })
 
 test("a new chain's first round is not ended while browsers put values into its salt", async () => {

@@ -32,7 +32,7 @@ function update(id: string, number: number, result: number[] | null = null): Tab
 }
 
 /** The page of a table, with a studio that returns what the test sets. */
-async function openPage(first: Partial<OpenedTable> = {}) {
+async function openPage(first: Partial<OpenedTable> = {}, show = () => Promise.resolve()) {
   if (sheet === undefined) throw new Error('no live title is a table of dragon tiger')
   const root = document.createElement('div')
   document.body.replaceChildren(root)
@@ -86,7 +86,7 @@ async function openPage(first: Partial<OpenedTable> = {}) {
     resultName: (result) => result.join('-'),
     layout: {
       spin: () => undefined,
-      show: async () => undefined,
+      show,
       clear: () => undefined,
       history: () => undefined,
       groups: [],
@@ -276,4 +276,42 @@ test.each([
   await waitFor(() => expect(page.stage.voice.textContent).toContain(text))
   expect(page.stage.message.classList.contains('won')).toBe(win > 1_000)
   expect(page.root.querySelector('.moment') !== null).toBe(isLarge)
+})
+
+test('the time until the next round is counted when the result is in sight, not while it is drawn', async () => {
+  let seen = () => undefined as void
+  const page = await openPage({}, () => new Promise<void>((resolve) => (seen = resolve)))
+  page.update(update('one', 2, [3, 5]))
+  expect(page.stage.phase.textContent).toBe('No more bets')
+  expect(page.stage.seconds.textContent).toBe('')
+  seen()
+  await waitFor(() => expect(page.stage.phase.textContent).toBe('Next round'))
+  expect(page.stage.seconds.textContent).not.toBe('')
+})
+
+test('who is alone, with a bet that is not decided, has seen the end of the round when it is', async () => {
+  const page = await openPage()
+  const bet = { id: randomUUID(), key: randomUUID(), stake: 1_000, refusal: null } as const
+  const bets = [{ spot: 'dragon', amount: 1_000, back: 0 }]
+  const own = (state: 'placed' | 'settled', win: number | null) => ({
+    bets: [{ ...bet, bets, state, win }],
+    balance: null,
+  })
+  page.update({ ...update('one', 2, [3, 5]), own: own('placed', null) })
+  await waitFor(() => expect(page.stage.phase.textContent).toBe('Next round'))
+  expect(page.seen).not.toHaveBeenCalled()
+  page.update({ ...update('one', 3, [3, 5]), own: own('settled', 0) })
+  await waitFor(() => expect(page.seen).toHaveBeenCalledWith('one'))
+})
+
+test('a large win is celebrated to its end, also when the next round begins meanwhile', async () => {
+  const page = await openPage()
+  const { table } = update('one', 2, [3, 5])
+  const bets = [{ spot: 'tie', amount: 1_000, back: 60_000 }]
+  const bet = { id: randomUUID(), key: randomUUID(), state: 'settled', refusal: null } as const
+  page.update({ table, own: { bets: [{ ...bet, bets, stake: 1_000, win: 60_000 }], balance: null } })
+  await waitFor(() => expect(page.root.querySelector('.moment')).not.toBeNull())
+  page.update(update('two', 3))
+  expect(page.root.querySelector('.moment')).not.toBeNull()
+  expect(page.stage.message.textContent).toContain('₩60,000')
 })
