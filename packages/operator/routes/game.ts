@@ -79,10 +79,11 @@ export function gameRoutes(services: Services): Hono<AppEnv> {
     if (c.req.method === 'HEAD') {
       throw new RequestError(405, ServerCode.parameterInvalid, 'request.method', { Allow: 'GET' })
     }
-    const game = lobby.game(readQuery(c, launchEndpoints.launch.query).game_id)
+    const { game_id, type: _type, lang: _lang, ...forStudio } = readQuery(c, launchEndpoints.launch.query)
+    const game = lobby.game(game_id)
     if (!game) throw notFound('game.notFound')
     if (game.is_service !== 1) throw invalid('game.outOfService')
-    return { gameId: game.id, lang: preferredLanguage(c.req.header('accept-language')) }
+    return { gameId: game.id, lang: preferredLanguage(c.req.header('accept-language')), forStudio }
   }
 
   const respondLaunch = (c: Context<AppEnv>, gameId: string, query: Readonly<Record<string, string>>) => {
@@ -92,7 +93,7 @@ export function gameRoutes(services: Services): Hono<AppEnv> {
   }
 
   app.get('/launch', guard(services), async (c) => {
-    const { gameId, lang } = launched(c)
+    const { gameId, lang, forStudio } = launched(c)
     const { id: playerId, sessionId } = c.var.player
     await requireTerms(db, playerId)
     const address = addressGroup(clientAddress(c, settings.trustedProxies))
@@ -100,12 +101,12 @@ export function gameRoutes(services: Services): Hono<AppEnv> {
     await countAttempt(db, `launch:${address}`, launchAddressLimit, clock(), 'request.tooMany')
     await requireLaunch(db, protection, playerId, clock())
     const token = await createLaunch(db, { playerId, sessionId, gameId, lang }, clock())
-    return respondLaunch(c, gameId, { token, lang })
+    return respondLaunch(c, gameId, { token, lang, ...forStudio })
   })
 
   app.get('/try', async (c) => {
     if (!siteVariables(settings.siteOverrides).guest_play) throw notFound('game.guestPlayOff')
-    const { gameId, lang } = launched(c)
+    const { gameId, lang, forStudio } = launched(c)
     // The app sends no token here. A request with one cannot bypass a break.
     if (c.req.header('authorization') !== undefined) {
       await requireNoStop(db, (await authorise(services, c)).id, clock())
@@ -113,7 +114,7 @@ export function gameRoutes(services: Services): Hono<AppEnv> {
     const address = addressGroup(clientAddress(c, settings.trustedProxies))
     await countAttempt(db, `try:${address}`, tryLimit, clock(), 'game.tooManyTries')
     const token = createGuestLaunch(secrets.tokens, gameId, lang, clock())
-    return respondLaunch(c, gameId, { token, lang })
+    return respondLaunch(c, gameId, { token, lang, ...forStudio })
   })
 
   return app

@@ -98,6 +98,20 @@ describe('launching', () => {
     expect(new URL(textAt(far.json, 'DATA', 'url')).origin).toBe('https://play.example:4174')
   })
 
+  it('passes on to the studio where its buttons lead to, and on what it is shown', async () => {
+    const lobby = 'https://play.example/game/return.html?to=lobby'
+    const query = new URLSearchParams({ lobby_url: lobby, platform: 'mobile', mode: 'real', lang: 'ko' })
+    const response = await get(`/game/launch?game_id=1001&type=slot&${query}`, { 'accept-language': 'de' })
+    const { searchParams } = new URL(textAt(response.json, 'DATA', 'url'))
+    expect(Object.fromEntries(searchParams)).toEqual({
+      token: expect.any(String),
+      lang: 'de',
+      lobby_url: lobby,
+      platform: 'mobile',
+      mode: 'real',
+    })
+  })
+
   it('lets a token in once, as its player, at its game', async () => {
     const ticket = (await launch()).searchParams.get('token') ?? ''
     expect((await redeem(ticket, '1002')).status).toBe(403)
