@@ -1,5 +1,5 @@
 import { useIsPresent } from 'framer-motion'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { toastLayer } from '../toast/toast-layer.ts'
 import { useOverlay } from '../use-overlay.ts'
 
@@ -15,6 +15,9 @@ export interface OverlayProps {
 }
 
 const persistentElements = [toastLayer]
+/** The focus must reach the overlay before its former place is hidden: of the other order Orca says nothing. */
+const HIDE_PAGE_MS = 1000
+let hidingOverlays = 0
 
 /**
  * Props of Chakra's `Dialog.Root` and `Drawer.Root` for an overlay that is open while it is rendered. In an `AnimatePresence` it
@@ -23,6 +26,8 @@ const persistentElements = [toastLayer]
 export function useOverlayRoot({ onClose, isEntry = false, returnFocusTo }: Omit<OverlayProps, 'children'>) {
   const open = useIsPresent()
   const [opener] = useState(() => document.activeElement)
+  // An effect would run after the frame with which Chakra hides the page.
+  useLayoutEffect(() => (open ? hidePage() : undefined), [open])
   useOverlay(open && onClose !== undefined, () => onClose?.(), isEntry)
   return {
     open,
@@ -41,6 +46,25 @@ export function useOverlayRoot({ onClose, isEntry = false, returnFocusTo }: Omit
       if (!details.open) onClose?.()
     },
     finalFocusEl: () => returnFocusTo?.() ?? focusable(opener) ?? document.querySelector('main'),
+  }
+}
+
+/**
+ * Hides the page behind overlays from screen readers, a moment after the first one opens. Chakra would hide it with the next
+ * frame, but leaves out elements with `data-live-announcer`.
+ */
+function hidePage(): () => void {
+  const page = document.getElementById('root')
+  page?.setAttribute('data-live-announcer', '')
+  let isHidden = false
+  const timer = setTimeout(() => {
+    isHidden = true
+    hidingOverlays++
+    page?.setAttribute('aria-hidden', 'true')
+  }, HIDE_PAGE_MS)
+  return () => {
+    clearTimeout(timer)
+    if (isHidden && --hidingOverlays === 0) page?.removeAttribute('aria-hidden')
   }
 }
 

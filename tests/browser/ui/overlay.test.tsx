@@ -43,6 +43,7 @@ async function open(render: (close: () => void) => ReactNode): Promise<void> {
     )
   }
   stage = openStage()
+  stage.place.id = 'root'
   stage.show(<Page />)
   await page.getByRole('button', { name: 'Open' }).click()
   await expect.element(page.getByRole('button', { name: 'Inside' })).toHaveFocus()
@@ -121,6 +122,21 @@ test('a sheet closes when its title is dragged down, and not when its content is
   expect(closed).not.toHaveBeenCalled()
   await swipe(document.querySelector('#title'), [0, 20], [0, 100], [0, 300])
   await waitFor(() => expect(closed).toHaveBeenCalledOnce())
+})
+
+test('the page is hidden from screen readers a frame after the focus has reached the overlay, and until it closes', async () => {
+  const isHidden = () => stage.place.getAttribute('aria-hidden') === 'true'
+  const hiddenWhenFocused = new Promise<boolean>((resolve) => {
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element && dialog()?.contains(target))
+        requestAnimationFrame(() => resolve(isHidden()))
+    })
+  })
+  await openSheet()
+  expect(await hiddenWhenFocused).toBe(false)
+  await waitFor(() => expect(isHidden()).toBe(true))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(isHidden()).toBe(false))
 })
 
 test('an overlay returns after a short drag, and neither scrolling nor a drag inwards moves it', async () => {
