@@ -61,10 +61,13 @@ async function untilFound(...titles: string[]): Promise<void> {
 }
 
 describe('the search', () => {
-  test('focuses its input and offers the last games', async () => {
+  test('focuses its input and offers the last games, of which none is current before it is chosen', async () => {
     await expect.element(box()).toHaveFocus()
     await untilFound('Dragon Meets Tiger')
+    expect(current()).toBeUndefined()
     await userEvent.keyboard('{Enter}')
+    expect(stage.calls.played).toEqual([])
+    await userEvent.keyboard('{ArrowDown}{Enter}')
     expect(stage.calls.played).toEqual(['t'])
   })
 
@@ -141,7 +144,7 @@ describe('the search', () => {
     await userEvent.keyboard('{Enter}')
     await page.getByRole('button', { name: 'Magnifier' }).click()
     await untilFound('bakara')
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
     await untilFound('Baccarat at Dusk')
     await userEvent.fill(box(), '')
     await page.getByRole('button', { name: 'Clear recent searches' }).click()

@@ -63,8 +63,8 @@ export default function SearchPanel({ recent, onClose }: SearchPanelProps) {
       return initialOptions(empty ? searches : [], recent, kindTopics(), all.games, popular)
     return isLoading && found.isNear ? [] : resultOptions(found)
   }, [empty, isWithoutHit, isLoading, searches, recent, all.games, popular, found])
-  // Without a result, Enter opens one of the suggestions only if the player chose it.
-  const activeIndex = Math.min(active ?? (isWithoutHit ? -1 : 0), options.length - 1)
+  // Enter opens a suggestion only if the player chose it. A screen reader would read an active one instead of the field.
+  const activeIndex = Math.min(active ?? (empty || isWithoutHit ? -1 : 0), options.length - 1)
   const current = options[activeIndex]
 
   useEffect(() => {
