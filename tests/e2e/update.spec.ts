@@ -120,7 +120,7 @@ test(
     // Without a connection what lies on the device is all there is: it is not thrown away.
     await page.route(/\/index\.html\?newest/, (route) => route.abort())
     await page.getByRole('button', { name: '다시 내려받기' }).click()
-    await expect(page.getByText('오프라인이에요.')).toBeVisible()
+    await expect(page.getByText('지금 사이트에 연결할 수 없어요.')).toBeVisible()
     await expect(page.getByRole('button', { name: '다시 내려받기' })).toBeEnabled()
     await page.unroute(/\/assets\/index-[\w-]+\.js/)
     await page.getByRole('button', { name: '다시 시도' }).click()
