@@ -30,8 +30,6 @@ const MAX_RETRY_DELAY_MS = 80_000
 /** How long a failure waits before it is shown, ms. */
 const SETTLE_DELAY_MS = 200
 
-const noop = (): void => {}
-
 class ChunkLoadError extends Error {
   override name = CHUNK_LOAD_ERROR
 }
@@ -69,10 +67,9 @@ export function lazyWithRetry<Props extends object>(
         key={attempts}
         // The next mount retries.
         onChunkError={() => (latest = createLazy())}
-        contained={fallback !== 'page'}
-        renderFallback={(error) => (
-          <FallbackContent error={error} fallback={fallback} attempts={attempts} retry={retry} />
-        )}
+        fallback={fallback}
+        attempts={attempts}
+        retry={retry}
       >
         {createElement<Props>(component, props)}
       </ChunkBoundary>
@@ -80,12 +77,15 @@ export function lazyWithRetry<Props extends object>(
   }
 }
 
-interface BoundaryProps {
+interface FallbackProps {
+  fallback: Fallback
+  attempts: number
+  retry: () => void
+}
+
+interface BoundaryProps extends FallbackProps {
   children: ReactNode
-  renderFallback: (error: unknown) => ReactNode
   onChunkError: () => void
-  /** Whether the fallback also replaces a component that throws; else the route's error page does. */
-  contained: boolean
 }
 
 class ChunkBoundary extends Component<BoundaryProps, { error?: unknown }> {
@@ -102,19 +102,13 @@ class ChunkBoundary extends Component<BoundaryProps, { error?: unknown }> {
   override render(): ReactNode {
     const { error } = this.state
     if (error === undefined) return this.props.children
-    if (!(error instanceof ChunkLoadError) && !this.props.contained) throw error
-    return this.props.renderFallback(error)
+    // A page that throws is replaced by the route's error page, and a part of a page by its fallback.
+    if (!(error instanceof ChunkLoadError) && this.props.fallback === 'page') throw error
+    return <FallbackContent {...this.props} error={error} />
   }
 }
 
-interface FallbackContentProps {
-  error: unknown
-  fallback: Fallback
-  attempts: number
-  retry: () => void
-}
-
-function FallbackContent({ error, fallback, attempts, retry }: FallbackContentProps) {
+function FallbackContent({ error, fallback, attempts, retry }: FallbackProps & { error: unknown }) {
   const isOffline = useAtomValue(isOfflineAtom)
   const toast = useToast()
   const onRetry = useEffectEvent(retry)
@@ -125,7 +119,7 @@ function FallbackContent({ error, fallback, attempts, retry }: FallbackContentPr
       run: () => onRetry(),
     })
   }, [error, fallback, toast])
-  useOnReconnect(fallback === 'silent' ? retry : noop)
+  useOnReconnect(() => fallback === 'silent' && retry())
   useEffect(() => {
     if (fallback === 'toast' || isOffline) return undefined
     const delay =
