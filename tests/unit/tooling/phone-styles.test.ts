@@ -24,3 +24,13 @@ test.each(sheets)(
 test.each(sheets)('%s: heights are those of the visible page, without the toolbars of a phone', (sheet) => {
   expect(textOf(sheet)).not.toContain('100vh')
 })
+
+test('every select has the arrow of the app and not the system’s', () => {
+  const components = globSync('**/*.tsx', { cwd: inProject('src') }).map((name) => `src/${name}`)
+  const unstyled = components.filter((name) => /<NativeSelect\.Field\s+unstyled/.test(textOf(name)))
+  expect(unstyled).not.toEqual([])
+  for (const name of unstyled)
+    expect(textOf(name.replace('.tsx', '.module.css')), name).toMatch(/appearance: none|opacity: 0/)
+  expect(textOf('src/theme/recipes/native-select.ts')).toContain("appearance: 'none'")
+  expect(components.filter((name) => textOf(name).includes('<select'))).toEqual([])
+})
