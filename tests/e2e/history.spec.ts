@@ -104,3 +104,20 @@ ownProductTest(seedEarlierTerms)(
     await expect(terms).toHaveCount(0)
   },
 )
+
+test('history: on the smallest phone the list begins in the upper half, below the lists on one line', async ({
+  page,
+  wallet,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  // German has the longest names.
+  await wallet.open('/wallet/history?lang=de')
+  const main = page.getByRole('main')
+  const table = main.getByRole('table')
+  await expect(table.getByRole('row')).not.toHaveCount(0)
+  await expect(async () => expect((await table.boundingBox())?.y).toBeLessThan(440)).toPass()
+  const lists = main.getByRole('navigation', { name: 'Listen' }).getByRole('link')
+  await expect(lists).toHaveCount(4)
+  const boxes = await Promise.all((await lists.all()).map((list) => list.boundingBox()))
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+})

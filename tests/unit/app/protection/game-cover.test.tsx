@@ -71,6 +71,8 @@ test('a reality check waits for the end of the round, then pauses the game until
   await rendered(() => setBusy(false))
   expect(dialog()?.textContent).toContain('−\u202f₩30,000')
   expect(pause).toHaveBeenLastCalledWith(true)
+  // A tap that misses its aim would be a decision.
+  expect(button('Stop playing')?.className).not.toBe(button('Keep playing')?.className)
   await rendered(() => button('Keep playing')?.click())
   expect(dialog()).toBeNull()
   expect(pause).toHaveBeenLastCalledWith(false)
