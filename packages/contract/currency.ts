@@ -41,15 +41,16 @@ export function currencyFormat(currency: string, language: string): Intl.NumberF
   })
 }
 
+/** Formatters by currency and language: making one takes longer than a frame's other work while a sum is counted up. */
+const formats: Record<string, Intl.NumberFormat> = {}
+
 /** An amount in minor units with its currency, as a language writes it: `$12.34`, `₩10,000`, `10,000원`. */
 export function formatMoney(minor: number, currency: string, language: string): string {
   const value = minor / 10 ** decimalsOf(currency)
   const unit = unitAfterFigure(currency, language)
-  return withMinus(
-    unit === undefined
-      ? currencyFormat(currency, language).format(value)
-      : new Intl.NumberFormat(language).format(value) + unit,
-  )
+  const format = (formats[currency + language] ??=
+    unit === undefined ? currencyFormat(currency, language) : new Intl.NumberFormat(language))
+  return withMinus(format.format(value) + (unit ?? ''))
 }
 
 /**

@@ -24,6 +24,8 @@ const mostSpots = 60
 /** How long a stake without a response is requested again, ms: until the round is long over. */
 const giveUpMs = 60_000
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 export function createBetActions(screen: TableScreen, funds: Funds): BetActions {
   const { api, bets, sheet, sound } = screen
   const { words, table: texts } = sheet
@@ -39,9 +41,11 @@ export function createBetActions(screen: TableScreen, funds: Funds): BetActions 
     const key = crypto.randomUUID()
     bets.submit(key, chips)
     screen.setBalance(screen.balance - stake)
+    screen.draw()
+    // The chip is in sight first: with a request in the same task a slow phone would show it late.
+    await nextTask()
     sound.play('stop')
     if ('vibrate' in navigator) navigator.vibrate(8)
-    screen.draw()
     const result = await insist(() => api.bet(key, round, chips))
     bets.drop(key)
     if (result.kind === 'data') {

@@ -147,7 +147,8 @@ export function createTableScreen(input: TableInput, host: Host, notice: Notice,
       stage.undo.disabled = !open || (bets.newest() === undefined && !bets.isWaiting())
       stage.repeat.disabled = !open || bets.total() > 0 || bets.last().length === 0
       stage.double.disabled = !open || bets.total() === 0
-      const busy = bets.total() > 0 && view?.round.result === null
+      // The app around the frame shows the balance of a game that is not busy: it would tell a result that is still drawn.
+      const busy = bets.total() > 0 && view !== undefined && screen.revealed !== view.round.id
       if (busy !== isBusy) host.send({ type: busy ? 'busy' : 'idle' })
       isBusy = busy
     },

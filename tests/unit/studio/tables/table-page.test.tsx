@@ -32,7 +32,10 @@ function update(id: string, number: number, result: number[] | null = null): Tab
 }
 
 /** The page of a table, with a studio that returns what the test sets. */
-async function openPage(first: Partial<OpenedTable> = {}, show = () => Promise.resolve()) {
+async function openPage(
+  first: Partial<OpenedTable> = {},
+  { show = () => Promise.resolve(), origins = [] as readonly string[] } = {},
+) {
   if (sheet === undefined) throw new Error('no live title is a table of dragon tiger')
   const root = document.createElement('div')
   document.body.replaceChildren(root)
@@ -51,24 +54,25 @@ async function openPage(first: Partial<OpenedTable> = {}, show = () => Promise.r
   const closeEarly = vi.fn<TableApi['closeEarly']>()
   const seen = vi.fn<TableApi['seen']>(async () => undefined)
   const salt = vi.fn<TableApi['salt']>(async () => true)
+  const bet = vi.fn<TableApi['bet']>(async (key, _round, bets): Promise<CallResult<BetResponse>> => {
+    const stake = bets.reduce((sum, { amount }) => sum + amount, 0)
+    const bet = {
+      id: randomUUID(),
+      key,
+      state: 'placed' as const,
+      bets: bets.map((one) => ({ ...one })),
+      stake,
+      win: null,
+      refusal: null,
+    } as const
+    return { kind: 'data', data: { bet, balance: 10_000 - stake } }
+  })
   const api: TableApi = {
     open,
     takeBack,
     closeEarly,
     seen,
-    async bet(key, _round, bets): Promise<CallResult<BetResponse>> {
-      const stake = bets.reduce((sum, { amount }) => sum + amount, 0)
-      const bet = {
-        id: randomUUID(),
-        key,
-        state: 'placed' as const,
-        bets: bets.map((one) => ({ ...one })),
-        stake,
-        win: null,
-        refusal: null,
-      } as const
-      return { kind: 'data', data: { bet, balance: 10_000 - stake } }
-    },
+    bet,
     salt,
     refill: async () => ({ kind: 'refused', code: 'round_in_progress', wait: undefined }),
     follow: (one) => void (listener = one),
@@ -79,7 +83,7 @@ async function openPage(first: Partial<OpenedTable> = {}, show = () => Promise.r
     sheet,
     token: 'token',
     language: 'en',
-    origins: [],
+    origins,
     stage,
     spots: createSpots(sheet, 'en', String, () => undefined),
     nameOf: String,
@@ -106,6 +110,7 @@ async function openPage(first: Partial<OpenedTable> = {}, show = () => Promise.r
     closeEarly,
     seen,
     salt,
+    bet,
     put: (spot: string) => put([spot]),
     update: (one: TableUpdate) => listener?.update(one),
     notice: () => root.querySelector('.notice')?.textContent ?? '',
@@ -115,7 +120,7 @@ async function openPage(first: Partial<OpenedTable> = {}, show = () => Promise.r
 test('a page that was cut off over the end of its round says how the round ended, with the balance of then', async () => {
   const page = await openPage()
   page.put('dragon')
-  await waitFor(() => expect(page.stage.undo.disabled).toBe(false))
+  await waitFor(() => expect(page.bet).toHaveResolved())
   const missed = { round: 'one', result: [3, 5], staked: 1_000, won: 2_000 }
   page.open.mockResolvedValueOnce({ kind: 'data', data: { ...page.opened, balance: 11_000, missed } })
   page.update(update('two', 2))
@@ -280,7 +285,7 @@ test.each([
 
 test('the time until the next round is counted when the result is in sight, not while it is drawn', async () => {
   let seen = () => undefined as void
-  const page = await openPage({}, () => new Promise<void>((resolve) => (seen = resolve)))
+  const page = await openPage({}, { show: () => new Promise<void>((resolve) => (seen = resolve)) })
   page.update(update('one', 2, [3, 5]))
   expect(page.stage.phase.textContent).toBe('No more bets')
   expect(page.stage.seconds.textContent).toBe('')
@@ -314,4 +319,23 @@ test('a large win is celebrated to its end, also when the next round begins mean
   page.update(update('two', 3))
   expect(page.root.querySelector('.moment')).not.toBeNull()
   expect(page.stage.message.textContent).toContain('₩60,000')
+})
+
+test('a bet keeps the game busy until its result is in sight: the app would show a balance that tells it', async () => {
+  const posted = vi.fn<Window['postMessage']>()
+  vi.spyOn(window, 'parent', 'get').mockReturnValue({ postMessage: posted } as unknown as Window)
+  let seen = () => undefined as void
+  const show = () => new Promise<void>((resolve) => (seen = resolve))
+  const page = await openPage({}, { show, origins: ['https://app.example'] })
+  const sent = () => posted.mock.calls.map(([message]: readonly unknown[]) => message)
+  const [idle, busy] = [
+    { marquee: 1, type: 'idle' },
+    { marquee: 1, type: 'busy' },
+  ]
+  page.put('dragon')
+  await waitFor(() => expect(sent()).toContainEqual(busy))
+  page.update(update('one', 2, [3, 5]))
+  expect(sent()).not.toContainEqual(idle)
+  seen()
+  await waitFor(() => expect(sent()).toContainEqual(idle))
 })
