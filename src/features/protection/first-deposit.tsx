@@ -30,13 +30,16 @@ export function FirstDeposit({ player, deposit, limit, isRequired, onBack }: Fir
   const amounts = useLimitAmounts(limit.kind)
   const queued = queuedLimit(useAtomValue(queuedChangesOf(useTab(), player).atom), limit)
   const card = useRef<HTMLElement>(null)
-  // The button that opened this is at the end of a long form.
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
+    // The button that opened this is at the end of a long form.
     card.current?.scrollIntoView({ block: 'nearest' })
+    // Not the field of the form, which would leave the question unread.
+    heading.current?.focus({ preventScroll: true })
   }, [])
   return (
     <section ref={card} className={`${recipeClass('card')} ${styles.stop}`} aria-labelledby="first-deposit">
-      <h2 id="first-deposit">
+      <h2 id="first-deposit" ref={heading} tabIndex={-1}>
         <Trans>Set a deposit limit</Trans>
       </h2>
       {typeof queued?.amount === 'number' ? (

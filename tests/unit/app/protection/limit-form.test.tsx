@@ -23,6 +23,8 @@ test.each([true, false])(
     const { container: place, unmount } = await renderPage(tab, () => (
       <FirstDeposit player="demo" deposit={100_000} limit={limit} isRequired={isRequired} onBack={onBack} />
     ))
+    // A screen reader reads the question, and not only the field of its form.
+    expect(document.activeElement?.textContent).toBe('Set a deposit limit')
     expect(words(place)).toEqual(['Set limit', 'Cancel', ...(isRequired ? [] : ['No deposit limit'])])
     place.querySelectorAll('button')[1]?.click()
     await waitFor(() => expect(onBack).toHaveBeenCalledOnce())
