@@ -7,7 +7,6 @@ import { demo } from '../support/e2e/players.ts'
 import { phone, type Tab } from '../support/engines/driver.ts'
 import { click, inGame, run, see, seeNone, signIn } from '../support/engines/page.ts'
 import { startEngine } from '../support/engines/start.ts'
-import { waitUntil } from '../support/engines/wait-until.ts'
 import { freePort } from '../support/postgres.ts'
 
 const [folder] = process.argv.slice(2)
@@ -21,13 +20,14 @@ const screens = {
 } as const
 const gap = 10
 
-/** Whether the images that the viewport shows have loaded. */
-function areImagesLoaded(): boolean {
-  return [...document.images].every((image) => {
+/** Resolves when the images that the viewport shows are loaded and decoded; until then a browser may leave them out. */
+async function drawImages(): Promise<void> {
+  const shown = [...document.images].filter((image) => {
     const { top, bottom, left, right } = image.getBoundingClientRect()
-    const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
-    return !isInView || (image.complete && image.naturalWidth > 0)
+    return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
   })
+  await Promise.all(shown.map((image) => image.decode()))
+  await new Promise((resolve) => setTimeout(resolve, 300))
 }
 
 /** The pictures of one browser, in the order of `screens`, and last a slot. */
@@ -37,7 +37,7 @@ async function picturesOf(tab: Tab, origin: string): Promise<Uint8Array[]> {
     await tab.open(origin + path)
     await see(tab, { css: 'main' }, /./)
     await seeNone(tab, { css: '.shell, .mq-skeleton' })
-    await waitUntil('the pictures in view', () => run(tab, 'page', areImagesLoaded))
+    await run(tab, 'page', drawImages)
     pictures.push(await tab.picture())
   }
   for (const path of screens.signedOut) await take(path)
@@ -47,6 +47,7 @@ async function picturesOf(tab: Tab, origin: string): Promise<Uint8Array[]> {
   await tab.open(`${origin}/game/slot?provider=1`)
   await click(tab, { css: 'article button', name: 'The Beetle Amulet' })
   await see(tab, inGame('button:not([aria-disabled=true])', 'Spin'))
+  await run(tab, 'game', drawImages)
   pictures.push(await tab.picture())
   return pictures
 }
