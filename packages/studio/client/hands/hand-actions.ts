@@ -74,6 +74,7 @@ export function createHandActions(
       sound.play('stop')
       if ('vibrate' in navigator) navigator.vibrate(8)
       screen.draw()
+      screen.speak(`${texts.onTable}: ${screen.money.full(screen.bets.main + screen.bets.side)}`)
     },
 
     async deal() {
@@ -99,6 +100,7 @@ export function createHandActions(
       screen.clearTable()
       screen.bets = { main: 0, side: 0 }
       screen.draw()
+      screen.speak(own.placeBet)
       screen.stage.deal.focus({ preventScroll: true })
     },
   }

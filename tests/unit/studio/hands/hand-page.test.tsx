@@ -127,6 +127,17 @@ test('a hand is described in words: each card, the points, whose turn it is, and
   expect(page.stage.betting.hidden).toBe(true)
 })
 
+test('each chip and the way back are announced', async () => {
+  const { stage, click, voice } = await openPage()
+  const bet = stage.felt.querySelector('button')
+  for (const sum of ['₩1,000', '₩2,000']) {
+    bet?.click()
+    expect(voice()).toBe(`On the table: ${sum}`)
+  }
+  click(/^Clear bet$/)
+  expect(voice()).toBe('Place your bet')
+})
+
 test('a stake leaves the balance at the click, before the cards lie', async () => {
   const page = await openPage()
   let response: (one: Awaited<ReturnType<HandApi['deal']>>) => void = () => undefined
