@@ -24,18 +24,22 @@ interface BoardProps {
 
 /**
  * A list and its opened item: side by side on wide windows, one at a time on phones. On phones the focus moves into the
- * opened item, and back to its row. On wide windows the focus stays in the list, and a status announces the item.
+ * opened item, and back to its row. On wide windows the focus stays in the list, and a status announces the item. A form that
+ * is replaced by the item it sent passes the focus on.
  */
 export function Board({ title, action, head, list, detail, openId, openTitle, placeholder }: BoardProps) {
   const wide = useMedia(TWO_COLUMNS)
   const root = useRef<HTMLDivElement>(null)
+  const column = useRef<HTMLDivElement>(null)
   const previousId = useRef(openId)
   useEffect(() => {
     const previous = previousId.current
     previousId.current = openId
-    if (wide || previous === openId) return
+    const isLost = document.activeElement === document.body
+    if ((wide && !isLost) || previous === openId) return
+    // An item that is still loading has no heading.
     const target = openId
-      ? root.current?.querySelector<HTMLElement>('h2')
+      ? (column.current?.querySelector<HTMLElement>('h2') ?? column.current)
       : root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(previous ?? '')}"]`)
     target?.focus({ preventScroll: openId === undefined })
   }, [openId, wide])
@@ -52,7 +56,7 @@ export function Board({ title, action, head, list, detail, openId, openTitle, pl
       <p className="visually-hidden" role="status">
         {wide ? openTitle : undefined}
       </p>
-      <div className={styles.detailColumn}>
+      <div ref={column} tabIndex={-1} className={styles.detailColumn}>
         {detail ?? (wide ? <div className={styles.placeholder}>{placeholder}</div> : null)}
       </div>
     </div>

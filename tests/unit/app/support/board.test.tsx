@@ -46,3 +46,36 @@ test.each([
     vi.unstubAllGlobals()
   },
 )
+
+/** A form that is replaced by what it sent, which is still loading. */
+function Form() {
+  const [openId, setOpenId] = useState('write')
+  const form = (
+    <button type="button" onClick={() => setOpenId('7')}>
+      Send
+    </button>
+  )
+  return (
+    <Board
+      title="Messages"
+      openId={openId}
+      list={null}
+      detail={openId === 'write' ? form : <p>Loading</p>}
+      placeholder={null}
+    />
+  )
+}
+
+test.each(['wide', 'narrow'])(
+  'a form that is replaced by the message it sent passes the focus on in a %s window',
+  async (window) => {
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: window === 'wide' }))
+    const { container: place, unmount } = await renderPage(stage.open(), Form)
+    const send = place.querySelector('button')
+    send?.focus()
+    send?.click()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Loading'))
+    await unmount()
+    vi.unstubAllGlobals()
+  },
+)
