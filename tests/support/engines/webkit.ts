@@ -1,10 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from '../postgres.ts'
+import { ended, startScreen } from './screen.ts'
 import { waitUntil } from './wait-until.ts'
 import { type Engine, loadTimeoutMs, phone, type Tab } from './driver.ts'
 
@@ -91,21 +91,6 @@ export async function startWebkit(): Promise<Engine> {
     await end()
     throw error
   }
-}
-
-async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
-  const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  const [line] = (await once(createInterface({ input: server.stdout }), 'line')) as [string]
-  return { process: server, display: `:${line}` }
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const exit = once(child, 'exit')
-  child.kill()
-  await exit
 }
 
 /** Opens the window and gives what sends commands to it. */
