@@ -87,7 +87,7 @@ test(
     await player.goto(`/game/slot?provider=${aurumvale.id}`)
     const game = tile(drawer(player, aurumvale.name.en), title)
     const refusals = [
-      { said: 'game.outOfService', words: 'This game is out of service for now.', status: 409 },
+      { said: 'game.outOfService', words: 'This game is currently unavailable.', status: 409 },
       { said: undefined, words: 'Something went wrong. Please try again.', status: 200 },
     ]
     for (const { said, words, status } of refusals) {

@@ -131,8 +131,8 @@ test(
     await player.goto(`/game/slot?provider=${aurumvale.id}`)
     const games = drawer(player, aurumvale.name.en)
     await games.getByRole('textbox', { name: 'SEARCH' }).fill(closedTitle)
-    await tile(games, `${closedTitle}, out of service`).click()
-    await expect(toast(player, 'This game is out of service for now.')).toBeVisible()
+    await tile(games, `${closedTitle}, unavailable`).click()
+    await expect(toast(player, 'This game is currently unavailable.')).toBeVisible()
     await expect(player.locator('iframe')).toHaveCount(0)
     await expect(games).toBeVisible()
   },

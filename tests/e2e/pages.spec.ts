@@ -33,9 +33,9 @@ test(
     await player.goto(`/game/slot?provider=${aurumvale.id}`)
     const games = drawer(player, aurumvale.name.en)
     await games.getByRole('textbox', { name: 'SEARCH' }).fill('Seal of the Dynasty')
-    const closed = tile(games, 'Seal of the Dynasty, out of service')
+    const closed = tile(games, 'Seal of the Dynasty, unavailable')
     await expect(closed).toBeVisible()
-    const said = toast(player, 'This game is out of service for now.')
+    const said = toast(player, 'This game is currently unavailable.')
     // The first toast loads the code of all.
     await closed.click()
     await said.click()

@@ -59,7 +59,7 @@ for (const { id, mechanic, cells, wanted } of games) {
     await expect(spoken).toContainText(`Won ${sum} demo`)
     expect(await page.locator('.cabinet').boundingBox()).toEqual(frame)
     await page.getByRole('button', { name: 'Paytable' }).click()
-    await expect(page.getByRole('dialog', { name: 'Paytable' })).toContainText('Largest win')
+    await expect(page.getByRole('dialog', { name: 'Paytable' })).toContainText('Maximum win')
   })
 
   test(`${mechanic}: a round by keyboard`, { tag: '@long' }, async ({ page }) => {

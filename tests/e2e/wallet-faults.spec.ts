@@ -227,7 +227,7 @@ test.describe('with the worker', () => {
       await expect(
         main.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }),
       ).toBeDisabled()
-      await expect(main.getByText(say('You are offline. What you typed is kept here.'))).toBeVisible()
+      await expect(main.getByText(say('You are offline. What you typed is saved here.'))).toBeVisible()
       await page.reload()
       await expect(wallet.amount()).toHaveValue('20,000')
       await context.setOffline(false)

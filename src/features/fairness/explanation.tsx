@@ -36,8 +36,8 @@ export function Explanation() {
       </h2>
       <p>
         <Trans>
-          A proof shows that the result was fixed in advance, was not changed and was paid by the rules. It
-          says nothing about your chances of winning: see the rules of each game.
+          A proof shows that the result was fixed in advance, was not changed and was paid according to the
+          rules. It says nothing about your chances of winning: see the rules of each game.
         </Trans>
       </p>
     </section>

@@ -75,7 +75,7 @@ export function VerdictView({ verdict }: { verdict: Verdict }) {
               {path === undefined ? null : (
                 <span className={styles.path}>
                   <Trans comment="Names the field of a proof that is wrong">
-                    Look at <code>{path}</code>
+                    See <code>{path}</code>
                   </Trans>
                 </span>
               )}
@@ -96,7 +96,7 @@ export function VerdictView({ verdict }: { verdict: Verdict }) {
         {rules === undefined ? null : (
           <p className={styles.rules}>
             <Trans>
-              Fingerprint of the rules, as the game shows it: <code>{rules}</code>
+              Hash of the rules, as the game shows it: <code>{rules}</code>
             </Trans>
           </p>
         )}

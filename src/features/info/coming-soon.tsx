@@ -31,7 +31,7 @@ export function ComingSoon({ icon, title, children }: ComingSoonProps) {
       </span>
       <PageHeading>{title}</PageHeading>
       <Text maxW="36ch" color="subText">
-        <Trans>Coming soon. We will tell you in the announcements when it opens.</Trans>
+        <Trans>Coming soon. We will let you know in the announcements.</Trans>
       </Text>
       <Grid gap="10px" w="100%" maxW="320px" mt="28px">
         {children}

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { rulesAtom } from './rules.ts'
 import styles from './play-limits-page.module.css'
 
-/** Help lines from the site's configuration. Renders nothing if there are none. */
+/** Helplines from the site's configuration. Renders nothing if there are none. */
 export function HelpLines() {
   const lines = useAtomValue(rulesAtom)?.help_lines ?? []
   if (lines.length === 0) return null
@@ -11,7 +11,7 @@ export function HelpLines() {
     <section className={styles.help} aria-labelledby="help-lines">
       <h2 id="help-lines">
         <Trans comment="Heading: telephone numbers and websites for people who gamble too much">
-          Help lines
+          Helplines
         </Trans>
       </h2>
       <ul>

@@ -119,11 +119,11 @@ function WhatFirst({ mayPlay, game }: { mayPlay: boolean; game: Game | undefined
   }
   return isPlayMoney ? (
     <Trans comment="Under the sum that somebody who joined has been given">
-      This play money is yours. Choose a game and press Play. Tap the star to save a favourite.
+      This play money is yours. Choose a game and tap Play. Tap the star to save a favourite.
     </Trans>
   ) : (
     <Trans comment="Under the balance of somebody who joined">
-      This is your balance. Choose a game and press Play. Tap the star to save a favourite.
+      This is your balance. Choose a game and tap Play. Tap the star to save a favourite.
     </Trans>
   )
 }

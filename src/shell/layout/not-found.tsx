@@ -13,7 +13,7 @@ export function NotFound() {
       <Icon path={icons.search} size={40} />
       <h1>{t`Page not found`}</h1>
       <p>
-        <Trans>There is nothing at this address. It may have moved, or the link may be incomplete.</Trans>
+        <Trans>There is no page at this address. It may have moved, or the link may be incomplete.</Trans>
       </p>
       <Link to="/home" className={recipeClass('button', { variant: 'styled', wide: true })}>
         <Trans>Go to home</Trans>

@@ -68,7 +68,7 @@ const reasons: Readonly<Record<SignInReason, ReactNode>> = {
   ),
   unreadable: (
     <Trans comment="Above the form for signing in: why the player has to sign in again">
-      This device lost your session. Sign in to continue where you left off.
+      Your session was lost on this device. Sign in to continue where you left off.
     </Trans>
   ),
   idle: (

@@ -38,7 +38,7 @@ function play(tab: Tab, router: RegisteredRouter, game: Game, from?: DOMRect, de
   if (launches) return void launches.launch(game, navigation, from, demo)
   load().then(
     (loaded) => loaded.launch(game, navigation, from, demo),
-    () => toasts(tab).show('error', t`A part of the app did not load. Nothing you did was lost.`),
+    () => toasts(tab).show('error', t`Part of the app did not load. Nothing was lost.`),
   )
 }
 

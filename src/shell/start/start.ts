@@ -49,7 +49,7 @@ function followLanguage(tab: Tab): void {
   const showMissing = () => {
     toasts({ store }).withdraw('language')
     if (i18n.locale === store.get(languageAtom)) return
-    toasts({ store }).show('error', t`A part of the app did not load. Nothing you did was lost.`, {
+    toasts({ store }).show('error', t`Part of the app did not load. Nothing was lost.`, {
       label: t({ message: 'Try again', comment: 'Button: loads a part of the app again' }),
       run: () => void follow(),
       topic: 'language',

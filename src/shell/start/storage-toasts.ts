@@ -21,7 +21,7 @@ function storageToast(health: StorageHealth): { kind: ToastKind; text: string; a
   if (health === 'memory') {
     return {
       kind: 'info',
-      text: t`This browser saves nothing for this site. Everything works until you close it.`,
+      text: t`This browser does not save data for this site. Everything works until you close it.`,
     }
   }
   if (health === 'full') {

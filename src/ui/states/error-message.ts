@@ -29,7 +29,7 @@ const messageOfKey: Record<string, MessageDescriptor> = {
   'auth.tooManyAttempts': msg`Too many attempts. Please wait a little before the next one.`,
   'auth.accountNotFound': msg`Account not found.`,
   'game.notFound': msg`This game was not found.`,
-  'game.outOfService': msg`This game is out of service for now.`,
+  'game.outOfService': msg`This game is currently unavailable.`,
   'record.previous': msg({
     message: 'This has already been saved.',
     comment: 'Nothing was saved, because a record of the same kind exists from before',
@@ -55,7 +55,7 @@ const messageOfKey: Record<string, MessageDescriptor> = {
   }),
   'counsel.tooMany': msg`You have sent too many messages in a short time. Please wait a little before sending another.`,
   'counsel.ended': msg`This conversation has ended. If you still need help, start a new one.`,
-  'counsel.full': msg`This conversation is full. If you still need help, start a new one.`,
+  'counsel.full': msg`This conversation has reached its maximum length. If you still need help, start a new one.`,
   'counsel.tooManyReplies': msg`You have sent many messages today. Please try again tomorrow.`,
   'picture.heic': msg({
     message: 'HEIC pictures are not supported. Save the picture as a JPEG and add it again.',

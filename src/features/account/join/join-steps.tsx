@@ -23,7 +23,7 @@ import { icons } from '../../../ui/icon/icons.ts'
 const titles = {
   username: msg`Choose your username`,
   email: msg`What is your e-mail address?`,
-  nickname: msg`What shall we call you?`,
+  nickname: msg`What should we call you?`,
   phone: msg`What is your phone number?`,
   birth_date: msg`When were you born?`,
   referral_code: msg`Who referred you?`,

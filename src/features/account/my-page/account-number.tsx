@@ -33,7 +33,7 @@ export function MaskedAccountNumber({ masked }: { masked: string }) {
     const [contract, messages] = parts ?? []
     const response = contract && (await http.call(contract.accountEndpoints.revealBank))
     setBusy(false)
-    if (!response || !messages) toast('error', t`A part of the app did not load. Nothing you did was lost.`)
+    if (!response || !messages) toast('error', t`Part of the app did not load. Nothing was lost.`)
     else if (response.ok) setWhole(response.data.bank_account)
     else {
       const message = messages.errorMessage(response)

@@ -53,10 +53,10 @@ export function SessionWarning() {
         </p>
         <p className={styles.text}>
           {warning.kind === 'idle' ? (
-            <Trans>You will be signed out in {left}. What you typed is kept.</Trans>
+            <Trans>You will be signed out in {left}. What you typed is saved.</Trans>
           ) : (
             <Trans>
-              You will be signed out in {left} and will need to sign in again. What you typed is kept.
+              You will be signed out in {left} and will need to sign in again. What you typed is saved.
             </Trans>
           )}
         </p>

@@ -94,7 +94,7 @@ function Sections({ report }: { report: Report }) {
           facts={[
             { term: t`Connection`, value: report.connection },
             {
-              term: t`Last answer`,
+              term: t`Last response`,
               value: report.lastAnswer === undefined ? '–' : <ClockTime at={report.lastAnswer} />,
             },
             {

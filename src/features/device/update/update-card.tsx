@@ -42,7 +42,7 @@ export default function UpdateCard() {
           ))}
         </ul>
       ) : (
-        <Trans>The new version starts right away. What you saved is kept.</Trans>
+        <Trans>The new version starts right away. Your saved data is kept.</Trans>
       )}
     </DeviceCard>
   )

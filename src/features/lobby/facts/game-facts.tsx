@@ -47,7 +47,7 @@ export function GameFacts({ game, actions }: GameFactsProps) {
           {actions}
           <Button wide disabled={closed} onClick={() => void close().then(() => play(game))}>
             <Icon path={icons.play} size={20} filled />
-            {closed ? <Trans>Out of service</Trans> : <Trans comment="Button that starts a game">Play</Trans>}
+            {closed ? <Trans>Unavailable</Trans> : <Trans comment="Button that starts a game">Play</Trans>}
           </Button>
         </div>
       }
@@ -110,7 +110,7 @@ function useFacts(game: Game): Fact[] {
   if (largest !== undefined) {
     const times = number.format(largest)
     const value = t({ message: `${times} times the stake`, comment: 'The largest win of a round of a game' })
-    add(t({ message: 'Largest win', comment: 'The largest win of a round of a game' }), value)
+    add(t({ message: 'Maximum win', comment: 'The largest win of a round of a game' }), value)
   }
   if (limits) {
     const value = (

@@ -98,7 +98,7 @@ export function FavouritesList({ favourites, filters, onFilters }: FavouritesLis
         </output>
       </div>
       {games.length === 0 ? (
-        <ListState icon={icons.star} title={t`No favourite of this kind`} />
+        <ListState icon={icons.star} title={t`No favourites of this kind`} />
       ) : (
         <PageGrid sections={sections} label={t`Favourites`} providerOf={nameOf} />
       )}

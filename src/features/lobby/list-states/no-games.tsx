@@ -16,14 +16,14 @@ export function NoGames({ limited, onClear }: NoGamesProps) {
   return (
     <ListState
       icon={icons.search}
-      title={t`No game fits all of these filters.`}
+      title={t`No games match all of these filters.`}
       action={
         <Button onClick={onClear}>
           <Trans>Clear all</Trans>
         </Button>
       }
     >
-      <Trans>Fewer filters show more games.</Trans>
+      <Trans>Use fewer filters to see more games.</Trans>
     </ListState>
   )
 }

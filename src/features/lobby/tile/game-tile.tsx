@@ -71,7 +71,7 @@ export const GameTile = memo(function GameTile({
               {provider ? <span>{provider}</span> : null}
               {provider && (limits ?? game.rtp) !== undefined ? <span>{' · '}</span> : null}
               {limits ? <Limits {...limits} /> : game.rtp === undefined ? null : <Rtp rtp={game.rtp} />}
-              {closed ? <span>{` · ${t`Out of service`}`}</span> : null}
+              {closed ? <span>{` · ${t`Unavailable`}`}</span> : null}
             </span>
           </span>
         </button>
@@ -87,10 +87,10 @@ export const GameTile = memo(function GameTile({
           type="button"
           {...button}
           className={styles.art}
-          aria-label={closed ? t`${title}, out of service` : title}
+          aria-label={closed ? t`${title}, unavailable` : title}
         >
           {broken ? <span className={styles.lettering}>{title}</span> : cover}
-          {closed ? <span className={styles.closed}>{t`Out of service`}</span> : null}
+          {closed ? <span className={styles.closed}>{t`Unavailable`}</span> : null}
         </button>
         {limits ? (
           <span className={styles.limits} suppressHydrationWarning>

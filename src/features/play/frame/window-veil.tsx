@@ -15,7 +15,7 @@ export function WindowVeil({ cover }: { cover: string }) {
       <img className={styles.ground} src={cover} alt="" draggable={false} />
       <div className={styles.content}>
         <p className={styles.text}>
-          <Trans>This game opens in a window of its own.</Trans>
+          <Trans>This game opens in its own window.</Trans>
         </p>
         <Button icon={pageIcons.newWindow} onClick={() => void launches(tab).moveToWindow(navigation)}>
           <Trans>New window</Trans>

@@ -46,7 +46,7 @@ export function notifyLaunchFailure(
     case 'stopped':
       return void showRefusal(tab, 'protection.stopped', undefined, showError)
     case 'outOfService':
-      return showError(t`This game is out of service for now.`)
+      return showError(t`This game is currently unavailable.`)
     case 'invalidAddress':
       // oxlint-disable-next-line no-console -- spec §5 asks for this very message in the console
       console.error('game.launch.invalidUrl')
@@ -81,7 +81,7 @@ async function showRefusal(
     { message, ...(figures ? { details: figures } : {}) },
     tab.store.get(currencyAtom),
   )
-  showError(text ?? t`This game is out of service for now.`)
+  showError(text ?? t`This game is currently unavailable.`)
 }
 
 /** Removes the error at the game when the operator responds again. */

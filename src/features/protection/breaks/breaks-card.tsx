@@ -45,8 +45,8 @@ export function BreaksCard({ rules }: { rules: Rules }) {
     >
       <p className={styles.note}>
         <Trans>
-          During a break you cannot play or deposit, and we send you no advertising. You can still sign in,
-          withdraw and contact support.
+          During a break you cannot play or deposit, and we will not send you marketing. You can still sign
+          in, withdraw and contact support.
         </Trans>
       </p>
       <StopButton variant="soft" wide />

@@ -56,7 +56,9 @@ export function OpenInquiry({ player, id }: { player: string; id: string }) {
             ) : item.status === 'ended' ? (
               <Trans>This conversation has ended. If you still need help, start a new one.</Trans>
             ) : (
-              <Trans>This conversation is full. If you still need help, start a new one.</Trans>
+              <Trans>
+                This conversation has reached its maximum length. If you still need help, start a new one.
+              </Trans>
             )}
           </p>
           <Link

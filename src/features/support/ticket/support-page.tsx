@@ -36,7 +36,7 @@ export function SupportPage({ account }: { account: TicketAccount }) {
               icon={pageIcons.chat}
               to="/supports/counselpage"
               title={t`Support messages`}
-              text={t`Best if you are signed in: the conversation stays in your account.`}
+              text={t`The conversation stays in your account.`}
             />
           ) : null}
           {hasSupport ? <TicketForm account={account} /> : null}

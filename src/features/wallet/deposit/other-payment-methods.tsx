@@ -29,7 +29,7 @@ export function OtherPaymentMethods({ virtual, manual }: { virtual: boolean; man
               {virtual ? (
                 <Trans>If the virtual account does not work</Trans>
               ) : (
-                <Trans>If the standard way does not work</Trans>
+                <Trans>If the standard method does not work</Trans>
               )}
             </small>
           </span>

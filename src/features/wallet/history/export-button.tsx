@@ -51,7 +51,7 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
     const exporter = await import('./export-history.ts').catch(() => undefined)
     if (!exporter) {
       setRows(undefined)
-      toast('error', t`A part of the app did not load. Nothing you did was lost.`)
+      toast('error', t`Part of the app did not load. Nothing was lost.`)
       return
     }
     const result = await exporter.exportHistory({

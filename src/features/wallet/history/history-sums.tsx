@@ -45,7 +45,7 @@ function PeriodTotals({ search }: { search: HistorySearch }) {
     <details className={`${recipeClass('card')} ${styles.totals}`} open>
       <summary>
         <h2 className={card.title}>
-          {search.from || search.to ? <Trans>Total for this period</Trans> : <Trans>Total, all time</Trans>}
+          {search.from || search.to ? <Trans>Total for this period</Trans> : <Trans>All-time total</Trans>}
         </h2>
         <Icon path={pageIcons.down} size={20} />
       </summary>

@@ -28,7 +28,7 @@ export function LoadMore({ list, shown, isFromDevice }: LoadMoreProps) {
         {hasMore || isFromDevice ? (
           <Plural value={shown} one="# transaction shown" other="# transactions shown" />
         ) : (
-          <Plural value={shown} one="# transaction, no more" other="All # transactions shown" />
+          <Plural value={shown} one="# transaction in total" other="All # transactions shown" />
         )}
       </p>
       {hasMore && !isFromDevice ? (

@@ -45,7 +45,7 @@ export function AccountLines({ account, copy = false, reveal }: AccountLinesProp
   const copyNumber = async () => {
     setFailure(undefined)
     if (await copyText(number)) return toast('success', t`Account number copied.`)
-    setFailure(t`The browser did not allow copying.`)
+    setFailure(t`The browser blocked copying.`)
   }
   return (
     <Grid templateColumns="minmax(0, 1fr) auto" alignItems="center" minW="0">

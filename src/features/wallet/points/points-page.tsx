@@ -67,7 +67,7 @@ export function PointsPage() {
         kind="convert"
         hint={
           <Trans>
-            Multiples of {count(limits.pointUnit)}. One point is {worth(1)}.
+            Multiples of {count(limits.pointUnit)}. One point is worth {worth(1)}.
           </Trans>
         }
         max={max}

@@ -143,7 +143,7 @@ function Steps({ list, period }: { list: StatementData['list']; period: Statemen
   if (list.every(({ staked, won }) => staked === 0 && won === 0)) {
     return (
       <Text color="subText">
-        <Trans>No play in this period.</Trans>
+        <Trans>You did not play in this period.</Trans>
       </Text>
     )
   }

@@ -18,7 +18,7 @@ export function amountErrorMessage(error: AmountError, currency: string): string
     case 'wallet.amountDigits':
       return t`Use the digits 0 to 9 only.`
     case 'wallet.amountDecimals':
-      return t`At most ${error.decimals} decimals.`
+      return t`At most ${error.decimals} decimal places.`
     case 'wallet.amountNotation':
       return t`Enter the amount like this: ${example(error.decimals)}.`
     case 'wallet.amountMinimum':

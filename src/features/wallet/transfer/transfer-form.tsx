@@ -186,7 +186,7 @@ function AmountForm({ kind, phase, dispatch, amounts, text, ended, ...props }: A
   const blocked = !offline ? null : navigator.onLine ? (
     <SavedNote />
   ) : (
-    <Trans>You are offline. What you typed is kept here.</Trans>
+    <Trans>You are offline. What you typed is saved here.</Trans>
   )
 
   const submit = (event: FormEvent) => {

@@ -48,7 +48,7 @@ describe('the sheet', () => {
       'Return to player (RTP)96.4%',
       'VolatilityHigh',
       'Lines10',
-      'Largest win1,148 times the stake',
+      'Maximum win1,148 times the stake',
       'Stakes$0.20 – $100.00',
     ])
     expect(button).toBe('Play')
@@ -62,7 +62,7 @@ describe('the sheet', () => {
 
   test('a game out of service cannot be played', async () => {
     const { button, press } = await open(sampleGame('8', { is_service: 0 }))
-    expect(button).toBe('Out of service')
+    expect(button).toBe('Unavailable')
     await press()
     expect(played).not.toContain('8')
   })

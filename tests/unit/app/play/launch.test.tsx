@@ -200,7 +200,7 @@ describe('before any request', () => {
 
   test('out of service: the reason', async () => {
     expect(await press(sampleGame('7', { is_service: 0 }))).toMatchObject({
-      text: 'This game is out of service for now.',
+      text: 'This game is currently unavailable.',
     })
   })
 })
@@ -550,7 +550,7 @@ describe('failures, spec §8', () => {
     server.setScript(refused('game.outOfService'))
     expect(await fails()).toMatchObject({
       kind: 'error',
-      text: 'The game could not be opened. This game is out of service for now.',
+      text: 'The game could not be opened. This game is currently unavailable.',
     })
     expect(consoleErrors).toEqual([])
   })
@@ -638,11 +638,11 @@ describe('settings of studios', () => {
     frame.close()
     await launch(sampleGame('1002', { provider_id: '8' }))
     expect(frame.get()).toBeUndefined()
-    expect(toasts().at(-1)).toMatchObject({ text: 'This game is out of service for now.' })
+    expect(toasts().at(-1)).toMatchObject({ text: 'This game is currently unavailable.' })
     setStudio({ sandbox: ['allow-top-navigation'] })
     await launch(sampleGame('1002'))
     expect(frame.get()).toBeUndefined()
-    expect(toasts().at(-1)).toMatchObject({ text: 'This game is out of service for now.' })
+    expect(toasts().at(-1)).toMatchObject({ text: 'This game is currently unavailable.' })
   })
 
   test('a provider whose studio needs a window gets one in the click', async () => {

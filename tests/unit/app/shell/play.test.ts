@@ -24,7 +24,7 @@ test('a game whose code does not load shows an error', async () => {
   continueLast(tab, {} as RegisteredRouter)
   await waitFor(() =>
     expect(tab.store.get(toastsAtom)).toMatchObject([
-      { kind: 'error', text: 'A part of the app did not load. Nothing you did was lost.' },
+      { kind: 'error', text: 'Part of the app did not load. Nothing was lost.' },
     ]),
   )
 })

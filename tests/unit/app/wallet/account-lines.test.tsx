@@ -26,7 +26,7 @@ test('a copy that the browser refuses is reported once, beside the number that i
   const { container: place, unmount } = await renderPage(tab, () => <AccountLines account={account} copy />)
   place.querySelector<HTMLButtonElement>('[aria-label="Copy the account number"]')?.click()
   await waitFor(() =>
-    expect(place.querySelector('[role=alert]')?.textContent).toBe('The browser did not allow copying.'),
+    expect(place.querySelector('[role=alert]')?.textContent).toBe('The browser blocked copying.'),
   )
   expect(place.textContent).toContain('110-222-333444')
   expect(tab.store.get(toastsAtom)).toEqual([])

@@ -38,7 +38,7 @@ test('an export whose code fails to load shows an error, and can be started agai
   await act(async () => place.querySelector('button')?.click())
   await waitFor(() =>
     expect(store.get(toastsAtom)).toMatchObject([
-      { kind: 'error', text: 'A part of the app did not load. Nothing you did was lost.' },
+      { kind: 'error', text: 'Part of the app did not load. Nothing was lost.' },
     ]),
   )
   await waitFor(() => expect(place.querySelector('button')?.textContent).toBe('Save all as CSV'))
