@@ -90,8 +90,8 @@ const tasks: Readonly<Record<string, Task>> = {
     await reach(/^A Limits and breaks/)
     await press('Return')
     await reach(/^BUTTON Set limit/)
+    // The form takes the focus.
     await press('Return')
-    await reach(/^INPUT/)
     await type('200000')
     await reach(/^BUTTON Set limit/)
     await press('Return')
