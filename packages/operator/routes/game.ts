@@ -86,9 +86,14 @@ export function gameRoutes(services: Services): Hono<AppEnv> {
     return { gameId: game.id, lang: preferredLanguage(c.req.header('accept-language')), forStudio }
   }
 
-  const respondLaunch = (c: Context<AppEnv>, gameId: string, query: Readonly<Record<string, string>>) => {
+  const respondLaunch = (
+    c: Context<AppEnv>,
+    gameId: string,
+    query: Readonly<Record<string, string | undefined>>,
+  ) => {
     const url = new URL(`/play/${encodeURIComponent(gameId)}`, c.var.site.studio)
-    url.search = new URLSearchParams(query).toString()
+    for (const [name, value] of Object.entries(query))
+      if (value !== undefined) url.searchParams.set(name, value)
     return respondA(c, { url: url.href })
   }
 
