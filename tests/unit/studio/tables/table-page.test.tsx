@@ -56,7 +56,7 @@ async function openPage(
   const salt = vi.fn<TableApi['salt']>(async () => true)
   const bet = vi.fn<TableApi['bet']>(async (key, _round, bets): Promise<CallResult<BetResponse>> => {
     const stake = bets.reduce((sum, { amount }) => sum + amount, 0)
-    const bet = {
+    const placed = {
       id: randomUUID(),
       key,
       state: 'placed' as const,
@@ -65,7 +65,7 @@ async function openPage(
       win: null,
       refusal: null,
     } as const
-    return { kind: 'data', data: { bet, balance: 10_000 - stake } }
+    return { kind: 'data', data: { bet: placed, balance: 10_000 - stake } }
   })
   const api: TableApi = {
     open,
