@@ -8,6 +8,7 @@ import { payRow, payTable } from './pick-pays.ts'
 import './pick-pays.css'
 import './tickets.css'
 import './pick-table.css'
+import './pick-table-small.css'
 
 /** What is drawn at a table where players pick. */
 export interface PickLook {

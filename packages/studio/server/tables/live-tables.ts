@@ -31,10 +31,7 @@ export interface LiveTables {
   seen(gameId: string, round: string, player: string): Promise<void>
   /** A player's bets have changed: further pages of the player at the table are notified. */
   betsChanged(gameId: string, player: string): void
-  /**
-   * Follows a table for a player until the returned function is called; `undefined` where the player follows as many already as
-   * pages of one person do. `changed` must not throw.
-   */
+  /** Follows a table until the returned function is called; `undefined` above `mostWatches`. `changed` must not throw. */
   watch(gameId: string, player: string, changed: () => void): (() => void) | undefined
   /** A guest of this table is another one from here on. */
   replacePlayer(gameId: string, former: string, next: string): void
@@ -80,7 +77,7 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
   const settling = new Set<Promise<void>>()
   /** How many watches a player has, at all tables. */
   const watchesOf = (player: string) =>
-    [...tables.values()].flatMap(({ watchers }) => [...watchers.values()]).filter((one) => one === player)
+    [...tables.values()].flatMap(({ watchers }) => [...watchers.values()].filter((one) => one === player))
       .length
   /** Salts that are fixed, by chain: they never change. */
   const salts = new Map<string, SaltState>()

@@ -14,7 +14,7 @@ const Broken = () => {
 }
 
 test.each([
-  ['that does not load', () => Promise.reject(new TypeError('no network')), 'A part of the app did not load'],
+  ['that does not load', () => Promise.reject(new TypeError('no network')), 'Part of the app did not load'],
   ['that loads and fails', () => Promise.resolve(Broken), 'Something went wrong'],
 ])('a part %s is called so', async (_case, load, text) => {
   vi.spyOn(console, 'error').mockReturnValue()
