@@ -34,7 +34,7 @@ interface Where {
 }
 
 /** Runs `work` so that React has carried out what it entails, whether or not the test runs in React's act environment. */
-async function acted(work: () => void): Promise<void> {
+export async function acted(work: () => void): Promise<void> {
   const before: unknown = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT')
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   await act(async () => work())

@@ -25,6 +25,7 @@ export function FrameSession({ current }: { current: CurrentGame }) {
       <SessionBar
         gameId={current.game.id}
         busy={current.phase === 'busy'}
+        inRound={isInRound(current)}
         active={!current.minimised}
         resultDelayMs={balanceDelay(current) ?? HIDDEN_RESULT_MS}
       />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { currencyAtom } from '../../../platform/config/site-config.ts'
 import { useTab } from '../../../session/tab.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
@@ -21,17 +21,21 @@ interface SessionBarProps {
   active: boolean
   /** Whether the game is in a popup window, which stays open while the app is hidden. */
   inWindow?: boolean
+  /** Whether the game has a round whose end it reports: until then the result leaves it out, which the operator settled before. */
+  inRound?: boolean
   /** How long after a change the result shows it, ms. */
   resultDelayMs?: number
 }
 
 /** Clock, time played and net result of the session of play, with a link to the limits. Below every game. */
 export function SessionBar(props: SessionBarProps) {
-  const { gameId, busy, active, inWindow = false, resultDelayMs = 0 } = props
+  const { gameId, busy, active, inWindow = false, inRound = false, resultDelayMs = 0 } = props
   const { t, i18n } = useLingui()
   const tab = useTab()
   const playing = useAtomValue(playingAtom)
-  const net = useDelayed(playing?.session.net, resultDelayMs)
+  const latestNet = useDelayed(playing?.session.net, resultDelayMs)
+  const [net, setNet] = useState(latestNet)
+  if (!inRound && net !== latestNet) setNet(latestNet)
   const currency = useAtomValue(currencyAtom)
   const now = useNow()
   useEffect(

@@ -1,5 +1,4 @@
 import { atom, useAtomValue } from 'jotai'
-import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GameCover } from '../../../../src/features/protection/game/game-cover.tsx'
 import {
@@ -11,7 +10,7 @@ import { overlaysAtom } from '../../../../src/ui/use-overlay.ts'
 import { playStopAtom } from '../../../../src/session/play-stop.ts'
 import { type Device, fakeDevice } from '../../../support/fake-environment.ts'
 import { protectionCalls, type ProtectionCalls, samplePlaying } from '../../../support/protection-calls.ts'
-import { renderPage, type RenderedPage } from '../../../support/rendered-page.tsx'
+import { acted, renderPage, type RenderedPage } from '../../../support/rendered-page.tsx'
 import { type ScriptedServer, startScriptedServer } from '../../../support/scripted-server.ts'
 import { type FakeTab, openTab } from '../../../support/stage.ts'
 import { waitFor } from '../../../support/wait-for.ts'
@@ -57,30 +56,23 @@ afterEach(async () => {
   await server.close()
 })
 
-/** Runs `work` inside React’s `act`. */
-async function rendered(task: () => void): Promise<void> {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  await act(async () => task())
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-}
-
 test('a reality check waits for the end of the round, then pauses the game until it is confirmed', async () => {
-  await rendered(() => setBusy(true))
-  await rendered(() => tab.store.set(playingAtom, samplePlaying({ check_at: past() })))
+  await acted(() => setBusy(true))
+  await acted(() => tab.store.set(playingAtom, samplePlaying({ check_at: past() })))
   expect(dialog()).toBeNull()
-  await rendered(() => setBusy(false))
+  await acted(() => setBusy(false))
   expect(dialog()?.textContent).toContain('−\u202f₩30,000')
   expect(pause).toHaveBeenLastCalledWith(true)
   // A tap that misses its aim would be a decision.
   expect(button('Stop playing')?.className).not.toBe(button('Keep playing')?.className)
-  await rendered(() => button('Keep playing')?.click())
+  await acted(() => button('Keep playing')?.click())
   expect(dialog()).toBeNull()
   expect(pause).toHaveBeenLastCalledWith(false)
   await waitFor(() => expect(server.received.map(({ path }) => path)).toContain('/protection/check-seen'))
 })
 
 test('confirming it in another tab closes it here', async () => {
-  await rendered(() => tab.store.set(playingAtom, samplePlaying({ check_at: past() })))
+  await acted(() => tab.store.set(playingAtom, samplePlaying({ check_at: past() })))
   playReporter(tab)
   const other = openTab(device)
   other.channel.publish({ type: 'checkSeen', player: 'demo' })
@@ -89,16 +81,16 @@ test('confirming it in another tab closes it here', async () => {
 })
 
 test('a forced pause counts down and ends by itself', async () => {
-  await rendered(() => tab.store.set(playingAtom, samplePlaying({ paused_until: soon() })))
+  await acted(() => tab.store.set(playingAtom, samplePlaying({ paused_until: soon() })))
   expect(page.container.querySelector('[role=timer]')?.textContent).toMatch(/^0:01:\d\d$/)
-  await rendered(() => tab.store.set(playingAtom, samplePlaying({ paused_until: past() })))
+  await acted(() => tab.store.set(playingAtom, samplePlaying({ paused_until: past() })))
   expect(dialog()).toBeNull()
 })
 
 test('the stop for a day takes two clicks from inside a game, and applies to the whole app', async () => {
-  await rendered(() => tab.store.set(stopDialogAtom, true))
+  await acted(() => tab.store.set(stopDialogAtom, true))
   expect(calls.effects.size).toBe(0)
-  await rendered(() => button('Stop for 24 hours')?.click())
+  await acted(() => button('Stop for 24 hours')?.click())
   await waitFor(() => expect([...calls.effects.values()]).toEqual([{ kind: 'stop' }]))
   await waitFor(() => expect(tab.store.get(playStopAtom)).toMatchObject({ kind: 'stop' }))
   await waitFor(() => expect(tab.store.get(stopDialogAtom)).toBe(false))
@@ -107,9 +99,9 @@ test('the stop for a day takes two clicks from inside a game, and applies to the
 test('Escape cancels the question about the stop, and only that', async () => {
   const outer = vi.fn<() => void>()
   document.addEventListener('keydown', outer)
-  await rendered(() => tab.store.set(stopDialogAtom, true))
+  await acted(() => tab.store.set(stopDialogAtom, true))
   expect(document.activeElement).toBe(button('Cancel'))
-  await rendered(() =>
+  await acted(() =>
     button('Cancel')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
   )
   document.removeEventListener('keydown', outer)
@@ -119,8 +111,8 @@ test('Escape cancels the question about the stop, and only that', async () => {
 })
 
 test('going back cancels the question about the stop', async () => {
-  await rendered(() => tab.store.set(stopDialogAtom, true))
-  await rendered(() => tab.store.get(overlaysAtom).at(-1)?.close())
+  await acted(() => tab.store.set(stopDialogAtom, true))
+  await acted(() => tab.store.get(overlaysAtom).at(-1)?.close())
   expect(dialog()).toBeNull()
   expect(calls.effects.size).toBe(0)
 })
