@@ -63,8 +63,8 @@ test(
     await field(page).fill(text.replace('"nonce":0', '"nonce":1'))
     await page.getByRole('button', { name: 'Verify', exact: true }).click()
     await expect(verdict(page)).toContainText('This proof is not valid.')
-    await expect(verdict(page)).toContainText('Look at nonce')
-    await expect(verdict(page)).toContainText('Look at numbers[0]')
+    await expect(verdict(page)).toContainText('See nonce')
+    await expect(verdict(page)).toContainText('See numbers[0]')
   },
 )
 
