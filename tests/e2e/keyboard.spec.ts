@@ -111,7 +111,7 @@ test('the tour lies over nothing that the keyboard has reached, to the end of th
   // A page that does not grow while shelves come.
   const links = page.getByRole('contentinfo').getByRole('link')
   await links.filter({ hasText: 'Customer support' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Customer support' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Customer support' })).toBeFocused()
   await page.waitForLoadState('networkidle')
   await links.first().focus()
   await page.keyboard.press('Shift+Tab')
