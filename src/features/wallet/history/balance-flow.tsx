@@ -7,7 +7,6 @@ import { ChartTable } from '../../../ui/charts/chart-table.tsx'
 import { LineChart } from '../../../ui/charts/line-chart.tsx'
 import { MoneyAmount } from '../../../ui/money/money.tsx'
 import { siteDayText } from '../parts/site-day-text.ts'
-import { ownZone } from '../parts/own-zone.ts'
 import { useSite } from '../parts/site.ts'
 import styles from './balance-flow.module.css'
 import { groupByDay } from './day-groups.ts'
@@ -20,8 +19,7 @@ interface BalanceFlowProps {
 /** The running balance over the rows: a chart, and a table by day. */
 export function BalanceFlow({ rows }: BalanceFlowProps) {
   const { t, i18n } = useLingui()
-  const { currency } = useSite()
-  const zone = ownZone()
+  const { currency, zone } = useSite()
   const points = useMemo(
     () => rows.map((row) => ({ x: Date.parse(row.date), y: row.after })).toReversed(),
     [rows],

@@ -59,7 +59,7 @@ export function ExportButton({ filter, offline }: ExportButtonProps) {
       filter,
       signal: controller.signal,
       onProgress: setRows,
-      csv: exporter.csvOptions(currency),
+      csv: exporter.csvOptions(currency, zone),
     })
     setRows(undefined)
     if (result.ok) {

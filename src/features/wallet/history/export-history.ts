@@ -3,7 +3,6 @@ import { t } from '@lingui/core/macro'
 import type { ApiError } from '@marquee/contract/result.ts'
 import { walletEndpoints } from '@marquee/contract/wallet-endpoints.ts'
 import type { Http } from '../../../platform/http/http.ts'
-import { ownZone } from '../parts/own-zone.ts'
 import { typeMessage } from '../requests/status-message.ts'
 import { csvHead, csvRows, type CsvOptions } from './csv.ts'
 import type { HistorySearch } from './history-search.ts'
@@ -25,9 +24,8 @@ export interface ExportOptions {
   readonly onProgress: (rows: number) => void
 }
 
-/** The titles and texts of a file in the app's language, with amounts of an ISO 4217 currency. */
-export function csvOptions(currency: string): CsvOptions {
-  const zone = ownZone()
+/** The titles and texts of a file in the app's language, with amounts of an ISO 4217 currency and times of an IANA zone. */
+export function csvOptions(currency: string, zone: string): CsvOptions {
   return {
     titles: [
       t`Number`,

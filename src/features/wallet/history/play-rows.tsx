@@ -5,7 +5,6 @@ import type { GameRound, PlaySum } from '@marquee/contract/rounds.ts'
 import { useTab } from '../../../session/tab.ts'
 import { figuresOf } from '../parts/figures.ts'
 import { gameTitle, providerName } from '../parts/game-text.ts'
-import { ownZone } from '../parts/own-zone.ts'
 import { useSite } from '../parts/site.ts'
 import { nearTime } from '../requests/near-time.ts'
 import styles from './bets.module.css'
@@ -14,9 +13,10 @@ import styles from './bets.module.css'
 export function RoundRow({ round, onOpen }: { round: GameRound; onOpen: () => void }) {
   const { i18n } = useLingui()
   const { clock } = useTab()
+  const { zone } = useSite()
   const { game, date, staked, won, returned } = round
   const provider = providerName(game, i18n.locale)
-  const time = nearTime(Date.parse(date), clock.now(), i18n.locale, ownZone())
+  const time = nearTime(Date.parse(date), clock.now(), i18n.locale, zone)
   return (
     <PlayRow
       title={gameTitle(game, i18n.locale)}
@@ -40,7 +40,7 @@ export function SumRow({ sum, onOpen }: { sum: PlaySum; onOpen: () => void }) {
   const { clock } = useTab()
   const { games, from, to, rounds: count, staked, won } = sum
   const [first, last] = [Date.parse(from), Date.parse(to)]
-  const zone = ownZone()
+  const { zone } = useSite()
   const format = new Intl.DateTimeFormat(i18n.locale, {
     dateStyle: 'medium',
     timeStyle: 'short',

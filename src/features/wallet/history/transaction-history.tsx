@@ -15,7 +15,6 @@ import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { ListState } from '../../../ui/states/list-state.tsx'
 import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import type { HistoryRow } from '@marquee/contract/wallet.ts'
-import { ownZone } from '../parts/own-zone.ts'
 import { useSite } from '../parts/site.ts'
 import { ExportButton } from './export-button.tsx'
 import { HistoryTools } from './history-tools.tsx'
@@ -122,7 +121,7 @@ function Transactions({
         <Suspense fallback={<RowSkeletons />}>
           <TransactionRows
             rows={rows}
-            zone={ownZone()}
+            zone={zone}
             complete={!list.hasMore && !isFromDevice}
             onOpen={onOpen}
           />

@@ -9,7 +9,6 @@ import { maskAccount } from '@marquee/contract/masking.ts'
 import { moneyText } from '../../../ui/money/money-text.ts'
 import { Timeline } from '../../../ui/timeline.tsx'
 import { AccountLines } from '../parts/account-lines.tsx'
-import { ownZone } from '../parts/own-zone.ts'
 import { nearTime } from './near-time.ts'
 import styles from '../parts/card.module.css'
 import { submitErrorMessage, unsavedMessage } from '../transfer/submit-error-message.ts'
@@ -30,7 +29,7 @@ interface RequestCardProps {
 /** A waiting request as a timeline (requested, being checked, done), with the operator's estimate. */
 export function RequestCard({ request, focused }: RequestCardProps) {
   const { t, i18n } = useLingui()
-  const { currency: siteCurrency, isPlayMoney } = useSite()
+  const { currency: siteCurrency, isPlayMoney, zone } = useSite()
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -40,7 +39,7 @@ export function RequestCard({ request, focused }: RequestCardProps) {
   }, [focused])
   const currency = request.currency ?? siteCurrency
   const amount = moneyText(request.amount, currency, i18n.locale)
-  const time = (iso: string) => nearTime(Date.parse(iso), now, i18n.locale, ownZone())
+  const time = (iso: string) => nearTime(Date.parse(iso), now, i18n.locale, zone)
   const { estimate, account } = request
   const late = estimate !== undefined && now > Date.parse(estimate.usual)
   const details = [

@@ -8,7 +8,6 @@ import { Sum } from '../../../ui/money/sum.tsx'
 import { InquiryLink } from '../parts/inquiry-link.tsx'
 import { nearTime } from './near-time.ts'
 import styles from './request-row.module.css'
-import { ownZone } from '../parts/own-zone.ts'
 import type { WalletRequest } from './requests.ts'
 import { useSite } from '../parts/site.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -22,7 +21,7 @@ interface RequestRowProps {
 export function RequestRow({ request }: RequestRowProps) {
   const { t, i18n } = useLingui()
   const { clock } = useTab()
-  const { currency } = useSite()
+  const { currency, zone } = useSite()
   const amount = moneyText(request.amount, request.currency ?? currency, i18n.locale)
   const rejected = request.status === 'rejected'
   return (
@@ -60,7 +59,7 @@ export function RequestRow({ request }: RequestRowProps) {
         </p>
         <div className={styles.line}>
           <time className={styles.note} dateTime={request.date}>
-            {nearTime(Date.parse(request.date), clock.now(), i18n.locale, ownZone())}
+            {nearTime(Date.parse(request.date), clock.now(), i18n.locale, zone)}
           </time>
           <StatusBadge request={request} />
         </div>

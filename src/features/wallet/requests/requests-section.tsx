@@ -14,6 +14,7 @@ import { DataAge } from '../../../ui/time/data-age.tsx'
 import { AnimatedList } from '../../../ui/motion/animated-list.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import styles from '../parts/card.module.css'
+import { ZoneNote } from '../parts/zone-note.tsx'
 import own from './requests-section.module.css'
 import { RequestCard } from './request-card.tsx'
 import { RequestRow } from './request-row.tsx'
@@ -100,6 +101,7 @@ export function RequestsSection({ kind, focusedId }: RequestsSectionProps) {
           ) : null}
         </section>
       )}
+      {all.length > 0 ? <ZoneNote /> : null}
     </>
   )
 }

@@ -21,11 +21,11 @@ beforeEach(() => {
 })
 afterEach(() => act(async () => root.unmount()))
 
-// Without a configuration the site's zone is the contract's default, Asia/Seoul.
-const own = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
+// Without a configuration the site's zone is the contract's default.
+const site = new Intl.DateTimeFormat('en', { timeStyle: 'short', timeZone: 'Asia/Seoul' })
 const date = '2026-11-20T15:30:00Z'
 
-test('a request that waits and one that is checked tell the time of the player', async () => {
+test('a request that waits and one that is checked show the time of the site', async () => {
   const tab = stage.open()
   await act(async () =>
     root.render(
@@ -56,5 +56,5 @@ test('a request that waits and one that is checked tell the time of the player',
       </Provider>,
     ),
   )
-  expect(place.textContent?.split(own.format(Date.parse(date)))).toHaveLength(3)
+  expect(place.textContent?.split(site.format(Date.parse(date)))).toHaveLength(3)
 })
