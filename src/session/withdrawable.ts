@@ -15,7 +15,7 @@ export const withdrawableAtom = atom((get) => {
   return withdrawableOf({ balance: info.amount, rolling }, walletLimits(site))
 })
 
-/** The same where it is certain: undefined while wagering is left and only the operator knows whether that matters. */
+/** `withdrawableAtom` for statements: undefined while wagering is left and only the operator knows whether it refuses a withdrawal. */
 export const certainlyWithdrawableAtom = atom((get) => {
   const isStated = get(siteConfigAtom)?.VARIABLES.rolling_percent !== undefined
   return isStated || get(userInfoAtom)?.info.rolling === 0 ? get(withdrawableAtom) : undefined

@@ -94,6 +94,18 @@ for (const [path, last] of [
   })
 }
 
+for (const page of ['depositpage', 'withdrawpage'])
+  test(`the form of ${page} appears with the site's own limits, and nothing moves`, async ({ player }) => {
+    await watchLayout(player)
+    const respond = await heldBack(player, '**/api/cnf**')
+    await player.goto(`/wallet/${page}`)
+    await expect(player.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(player.getByRole('main').getByRole('textbox')).toHaveCount(0)
+    respond()
+    await expect(player.getByRole('button', { name: 'Max', exact: true })).toBeVisible()
+    expect(await shiftsOf(player)).toEqual([])
+  })
+
 test('the heading of the check of rounds stays where it was while its page loads', async ({ page }) => {
   await page.goto('/support')
   const answer = await heldBack(page, '**/assets/fairness-*.js')

@@ -227,7 +227,9 @@ test.describe('with the worker', () => {
       await expect(
         main.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }),
       ).toBeDisabled()
-      await expect(main.getByText(say('You are offline. What you typed is saved here.'))).toBeVisible()
+      await expect(
+        main.getByText(say('You are offline. What you typed is saved. Try again once you are online.')),
+      ).toBeVisible()
       await page.reload()
       await expect(wallet.amount()).toHaveValue('20,000')
       await context.setOffline(false)

@@ -7,7 +7,7 @@ import { SavedNote } from '../states/unreachable.tsx'
 
 interface SendButtonProps {
   busy: boolean
-  /** Note shown while the operator cannot be reached. Default: a note that the text is kept. */
+  /** Note shown while the operator cannot be reached. Default: `SavedNote`. */
   waitingNote?: ReactNode
   children: ReactNode
 }

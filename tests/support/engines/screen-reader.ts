@@ -102,7 +102,7 @@ export async function startReader(print: (line: string) => void): Promise<Reader
   /** How many lines of the log have been printed. */
   let printed = 0
   /** What Orca has said since the last key. */
-  let heard: string[] = []
+  let spoken: string[] = []
   const lines = (): string[] => readFileSync(log, 'utf8').split('\n').slice(printed)
   const speech = (): string[] => lines().flatMap((line) => said.exec(line)?.[1]?.trim() ?? [])
   const focus = async (): Promise<string> => {
@@ -115,7 +115,7 @@ export async function startReader(print: (line: string) => void): Promise<Reader
     const end = Date.now() + 30_000
     while (Date.now() < end && !/(^|\n)(IDLE\n){6}$/.test(lines().join('\n'))) await delay(100)
     const fresh = speech()
-    heard.push(...fresh)
+    spoken.push(...fresh)
     printed += lines().length - 1
     const at = await focus()
     if (cause !== '' || fresh.length > 0)
@@ -124,7 +124,7 @@ export async function startReader(print: (line: string) => void): Promise<Reader
     return at
   }
   const press = async (key: string): Promise<string> => {
-    heard = []
+    spoken = []
     xdotool('key', key)
     return flush(key)
   }
@@ -150,13 +150,13 @@ export async function startReader(print: (line: string) => void): Promise<Reader
       throw new Error(`${key} does not lead to ${name}`)
     },
     async type(text) {
-      heard = []
+      spoken = []
       xdotool('type', '--delay', '60', text)
       await flush(text)
     },
     async waitFor(wanted) {
       const end = Date.now() + 60_000
-      while (![...heard, ...speech()].some((text) => wanted.test(text))) {
+      while (![...spoken, ...speech()].some((text) => wanted.test(text))) {
         if (Date.now() > end) throw new Error(`Orca does not say ${wanted}`)
         await delay(200)
       }

@@ -78,11 +78,7 @@ export function TermsDialog({ version, document }: TermsDialogProps) {
       <footer className={styles.foot}>
         <ErrorLine error={error} />
         <Text mt="6px" fontSize="0.9375rem" color="subText" role="status" hidden={!offline}>
-          {!offline ? null : navigator.onLine ? (
-            <RetryNote />
-          ) : (
-            <Trans>You are offline. You can accept them once you are online.</Trans>
-          )}
+          {offline ? <RetryNote /> : null}
         </Text>
         <Button wide busy={busy} disabled={offline || shown !== version} onClick={() => void accept()}>
           <Trans>Accept the terms</Trans>

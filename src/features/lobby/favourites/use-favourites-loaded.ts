@@ -5,7 +5,7 @@ import { playerAtom } from '../../../session/player.ts'
 import { useTab } from '../../../session/tab.ts'
 import { favouriteKinds, favourites } from './favourites.ts'
 
-/** Whether the device's favourites have been read, or cannot be. Before that nobody knows that there are none. */
+/** Whether reading the favourites from the device has ended, with or without success. An empty list is shown only then. */
 export function useFavouritesLoaded(): boolean {
   const tab = useTab()
   const user = useAtomValue(playerAtom) ?? ANONYMOUS

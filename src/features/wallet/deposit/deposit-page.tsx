@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { Depositor } from '@marquee/contract/wallet.ts'
 import { checkDeposit, requirementOf } from '@marquee/contract/wallet-rules.ts'
 import { playStopAtom } from '../../../session/play-stop.ts'
+import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { sessionAtom } from '../../../session/session.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { certainlyWithdrawableAtom } from '../../../session/withdrawable.ts'
@@ -51,6 +52,7 @@ export function DepositPage({ method, renderQuestion }: DepositPageProps) {
   const session = useAtomValue(sessionAtom)
   const virtual = method !== 'manual' && session.state === 'signedIn' && session.useVirtualAccount
   const [requestId, setRequestId] = useState<string>()
+  const isConfigured = useAtomValue(siteConfigAtom) !== undefined
   const stop = useAtomValue(playStopAtom)
   const withdrawable = useAtomValue(certainlyWithdrawableAtom)
   return (
@@ -76,6 +78,8 @@ export function DepositPage({ method, renderQuestion }: DepositPageProps) {
         <NoDepositCard title={stopMessage(stop)}>
           <Trans>You cannot deposit right now.</Trans> <Withdrawable amount={withdrawable} />
         </NoDepositCard>
+      ) : !isConfigured ? (
+        <CardSkeleton of="deposit" />
       ) : (
         <DepositForm
           method={method}

@@ -17,14 +17,15 @@ export function WalletSkeleton() {
 }
 
 interface CardSkeletonProps {
-  of: 'form' | 'list'
+  /** The form of a kind of transfer, or a list. */
+  of: 'deposit' | 'withdraw' | 'convert' | 'list'
 }
 
 /** Placeholder of a card while its code is loading, about as high as the card. */
 export function CardSkeleton({ of }: CardSkeletonProps) {
   return (
     <div aria-busy="true">
-      <Skeleton className={`${styles.card} ${styles[of]}`} />
+      <Skeleton className={`${styles.card} ${styles[of] ?? ''}`} />
     </div>
   )
 }

@@ -116,7 +116,7 @@ export function TransferForm(props: TransferFormProps) {
       </DismissibleNotice>
     )
   return (
-    <Suspense fallback={<CardSkeleton of="form" />}>
+    <Suspense fallback={<CardSkeleton of={kind} />}>
       {phase.name === 'editing' ? (
         <AmountForm
           {...props}
@@ -183,12 +183,6 @@ function AmountForm({ kind, phase, dispatch, amounts, text, ended, ...props }: A
     label: name,
     value: amount === undefined ? undefined : toFieldValue(amount, currency),
   })
-  const blocked = !offline ? null : navigator.onLine ? (
-    <SavedNote />
-  ) : (
-    <Trans>You are offline. What you typed is saved here.</Trans>
-  )
-
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const ready = props.isReady?.() ?? true
@@ -242,7 +236,7 @@ function AmountForm({ kind, phase, dispatch, amounts, text, ended, ...props }: A
         wide
         type="submit"
         disabled={offline}
-        aria-describedby={blocked ? `${kind}-blocked` : undefined}
+        aria-describedby={offline ? `${kind}-blocked` : undefined}
       >
         {entered.ok && !broken ? (
           // With a key, so that the amount is true even where the page was translated.
@@ -255,9 +249,9 @@ function AmountForm({ kind, phase, dispatch, amounts, text, ended, ...props }: A
           <Trans>Continue</Trans>
         )}
       </Button>
-      {blocked ? (
+      {offline ? (
         <p ref={hideOfflineBanner} id={`${kind}-blocked`} className={styles.text}>
-          {blocked}
+          <SavedNote />
         </p>
       ) : null}
     </form>

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { Suspense, useState } from 'react'
 import { checkWithdrawal, type AmountError } from '@marquee/contract/wallet-rules.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
+import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { type Tab, useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { withdrawableAtom } from '../../../session/withdrawable.ts'
@@ -27,6 +28,7 @@ const RequestsSection = lazyWithRetry(() =>
 /** Withdrawals (spec §1) to the player's bank account. */
 export function WithdrawPage() {
   const [requestId, setRequestId] = useState<string>()
+  const isConfigured = useAtomValue(siteConfigAtom) !== undefined
   return (
     <WalletPage
       title={<Trans comment="Heading of the page">Withdraw</Trans>}
@@ -39,7 +41,7 @@ export function WithdrawPage() {
         </>
       }
     >
-      <WithdrawForm onRequested={setRequestId} />
+      {isConfigured ? <WithdrawForm onRequested={setRequestId} /> : <CardSkeleton of="withdraw" />}
     </WalletPage>
   )
 }
