@@ -60,9 +60,9 @@ export default defineConfig({
       treeshake: { manualPureFunctions: pureFunctions },
       output: {
         codeSplitting: { groups: chunkGroups },
-        // The diagnostics count the catalogues by this name.
+        // The diagnostics count the catalogues by this name. Short hashes, because the first script lists every chunk.
         chunkFileNames: ({ facadeModuleId }) =>
-          facadeModuleId?.endsWith('.po') ? 'assets/locale-[name]-[hash].js' : 'assets/[name]-[hash].js',
+          facadeModuleId?.endsWith('.po') ? 'assets/locale-[name]-[hash:7].js' : 'assets/[name]-[hash:7].js',
       },
     },
   },
