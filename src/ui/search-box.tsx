@@ -9,14 +9,14 @@ import { pageIcons } from './icon/page-icons.ts'
 interface SearchBoxProps {
   value: string
   onChange: (value: string) => void
-  /** Accessible name and placeholder; SEARCH by default (spec §2). */
+  /** Accessible name and placeholder; “Search” by default (spec §2). */
   label?: string
 }
 
 /** A search field. Escape clears it. */
 export function SearchBox({ value, onChange, label }: SearchBoxProps) {
   const { t } = useLingui()
-  const name = label ?? t({ message: 'SEARCH', comment: 'Label of the search box above a grid' })
+  const name = label ?? t({ message: 'Search', comment: 'Label of the search box above a grid' })
   return (
     <search>
       <InputGroup

@@ -74,7 +74,7 @@ test('the back button closes the facts, the menu over a game and the game, one a
   say,
 }) => {
   await openSlots(player, say)
-  await player.getByRole('textbox', { name: 'SEARCH' }).fill('beetle')
+  await player.getByRole('textbox', { name: 'Search' }).fill('beetle')
   await player.getByRole('button', { name: say('About {title}', { title }) }).click()
   const facts = player.getByRole('dialog', { name: title })
   await expect(facts.getByRole('button', { name: say('Play'), exact: true })).toBeVisible()
@@ -125,7 +125,7 @@ test(
       .getByRole('navigation')
       .getByRole('link', { name: say('All slots') })
       .click()
-    await player.getByRole('textbox', { name: 'SEARCH' }).fill('beetle')
+    await player.getByRole('textbox', { name: 'Search' }).fill('beetle')
     await expect(player).toHaveURL('/game/slotnine?q=beetle')
     const open = player.getByRole('button', { name: say('Search games or providers') }).first()
     await open.click()

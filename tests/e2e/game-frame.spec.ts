@@ -130,7 +130,7 @@ test(
   async ({ player }) => {
     await player.goto(`/game/slot?provider=${aurumvale.id}`)
     const games = drawer(player, aurumvale.name.en)
-    await games.getByRole('textbox', { name: 'SEARCH' }).fill(closedTitle)
+    await games.getByRole('textbox', { name: 'Search' }).fill(closedTitle)
     await tile(games, `${closedTitle}, unavailable`).click()
     await expect(toast(player, 'This game is currently unavailable.')).toBeVisible()
     await expect(player.locator('iframe')).toHaveCount(0)

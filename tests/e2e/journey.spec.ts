@@ -61,11 +61,11 @@ for (const { locale, html, title, part, spin } of languages) {
         const balance = page.getByRole('banner').getByRole('link', { name: won(opening) })
         await expect(balance).toBeVisible()
 
-        // The provider's games in the drawer, and SEARCH in any case of letters.
+        // The provider's games in the drawer, and its search in any case of letters.
         await page.getByRole('button', { name: provider, exact: true }).press('Enter')
         await expect(tile(games, title)).toBeVisible()
         const all = await games.getByRole('article').count()
-        await games.getByRole('textbox', { name: say('SEARCH') }).fill(part)
+        await games.getByRole('textbox', { name: say('Search') }).fill(part)
         await expect(games.getByRole('article')).toHaveCount(1)
         expect(all).toBeGreaterThan(1)
 

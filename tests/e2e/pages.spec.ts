@@ -32,7 +32,7 @@ test(
     await player.clock.install()
     await player.goto(`/game/slot?provider=${aurumvale.id}`)
     const games = drawer(player, aurumvale.name.en)
-    await games.getByRole('textbox', { name: 'SEARCH' }).fill('Seal of the Dynasty')
+    await games.getByRole('textbox', { name: 'Search' }).fill('Seal of the Dynasty')
     const closed = tile(games, 'Seal of the Dynasty, unavailable')
     await expect(closed).toBeVisible()
     const said = toast(player, 'This game is currently unavailable.')
