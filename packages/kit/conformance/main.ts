@@ -15,7 +15,14 @@ const checks: Readonly<Record<string, readonly [check: typeof checkOperator, usa
 }
 const [check, usage] = checks[first ?? ''] ?? [checkOperator, operatorUsage]
 
-const code = await check(check === checkOperator ? process.argv.slice(2) : rest)
+/** Whether `parseArgs` refused an option. */
+const isUnknownOption = (error: unknown): boolean =>
+  error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+
+const code = await check(check === checkOperator ? process.argv.slice(2) : rest).catch((error: unknown) => {
+  if (!isUnknownOption(error)) throw error
+  return undefined
+})
 if (code === undefined) {
   const usages = check === checkOperator ? [operatorUsage, walletUsage, studioUsage, frameUsage] : [usage]
   print([...usages, always].join('\n\n'))

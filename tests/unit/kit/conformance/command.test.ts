@@ -90,3 +90,11 @@ it('says what is missing instead of checking nothing', async () => {
   const nobody = await run([`http://localhost:${await freePort()}`, '--user', 'a'], demo.password)
   expect([nobody.code, nobody.output]).toEqual([1, expect.stringContaining('cannot be read')])
 })
+
+it.each([['--help'], ['wallet', '--help'], ['studio', '--nowhere'], ['frame', '--nowhere']])(
+  'prints how it is used for %s %s',
+  async (...args) => {
+    const { output, code } = await run(args)
+    expect([code, output]).toEqual([2, expect.stringContaining('npm run conformance -- ')])
+  },
+)
