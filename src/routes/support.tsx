@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { SupportWithAccount } from '../shell/support/support-with-account.tsx'
+import { SupportPage } from '../features/support/ticket/support-page.tsx'
 
 export const Route = createFileRoute('/support')({
-  staticData: { layout: 'dashboard', title: msg`Customer support`, parent: '/home' },
-  component: SupportWithAccount,
+  staticData: { layout: 'dashboard', title: msg`Help centre`, parent: '/home' },
+  component: SupportPage,
 })

@@ -45,7 +45,7 @@ test('an inquiry with a picture is answered, written on in, seen by a second tab
   await expect(toast(page, 'Your message was sent.')).toBeVisible()
 
   const article = page.getByRole('article')
-  const messages = article.getByRole('list', { name: 'Support messages' }).getByRole('listitem')
+  const messages = article.getByRole('list', { name: 'Messages' }).getByRole('listitem')
   await expect(messages).toHaveCount(1)
   await expect(messages.first()).toContainText('You')
   const picture = messages.first().getByRole('button', { name: 'Picture 1' })
@@ -66,10 +66,7 @@ test('an inquiry with a picture is answered, written on in, seen by a second tab
   await expect(messages.nth(1).getByText('New reply')).toBeVisible()
   const other = await context.newPage()
   await other.goto(page.url())
-  const seenThere = other
-    .getByRole('article')
-    .getByRole('list', { name: 'Support messages' })
-    .getByRole('listitem')
+  const seenThere = other.getByRole('article').getByRole('list', { name: 'Messages' }).getByRole('listitem')
   await expect(seenThere).toHaveCount(2)
 
   const reply = article.getByRole('form', { name: 'Reply' })

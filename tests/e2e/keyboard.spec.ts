@@ -110,8 +110,8 @@ test('the tour lies over nothing that the keyboard has reached, to the end of th
   await expect(page.getByRole('region', { name: 'A short tour' })).toBeVisible()
   // A page that does not grow while shelves come.
   const links = page.getByRole('contentinfo').getByRole('link')
-  await links.filter({ hasText: 'Customer support' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Customer support' })).toBeFocused()
+  await links.filter({ hasText: 'Help centre' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Help centre' })).toBeFocused()
   await page.waitForLoadState('networkidle')
   await links.first().focus()
   await page.keyboard.press('Shift+Tab')
@@ -187,9 +187,9 @@ test('the focus goes to the heading of a page whose code comes late, and stays t
     await link.focus()
     await page.keyboard.press('Enter')
   }
-  await follow(links.getByRole('link', { name: say('Customer support') }))
+  await follow(links.getByRole('link', { name: say('Help centre') }))
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
-  await expect(heading('Customer support')).toBeFocused()
+  await expect(heading('Help centre')).toBeFocused()
   // A page without bars has another frame, which comes late, too.
   await follow(page.getByRole('banner').getByRole('link', { name: say('Sign in') }))
   await expect(page).toHaveURL(/\/login/)

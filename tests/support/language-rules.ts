@@ -5,7 +5,7 @@ export const ruledOut: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [/['"]/, /\bmemos?\b/i, /\brolling\b/i, /1:1/, /\baccount id\b/i],
   // A particle after a placeholder would fit only some of its values.
   ko: [
-    /세션|고객 ?센터|고객지원|마이페이지|환전|충전|배팅/,
+    /세션|고객 센터|고객지원|마이페이지|환전|충전|배팅/,
     /[}>](?:은|는|이|가|을|를|와|과|로|으로|예요|이에요)(?![가-힣])/,
   ],
   'zh-CN': [/您|充值|提现|会话|转换/, /(?<!银行)账号/],

@@ -28,7 +28,7 @@ export function StopNotice() {
           <Trans>Withdraw</Trans>
         </Link>
         <Link to="/support" className={recipeClass('button', { variant: 'quiet' })}>
-          <Trans>Customer support</Trans>
+          <Trans>Help centre</Trans>
         </Link>
       </div>
       <HelpLines />

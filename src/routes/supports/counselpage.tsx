@@ -9,7 +9,7 @@ import {
 import { requireSession } from '../../session/guard.ts'
 
 export const Route = createFileRoute('/supports/counselpage')({
-  staticData: { layout: 'dashboard', title: msg`Support messages`, parent: '/home' },
+  staticData: { layout: 'dashboard', title: msg`Support requests`, parent: '/home' },
   // The page validates the parameters, so that the validation is not part of the first script.
   validateSearch: (search: InquirySearch & SearchSchemaInput): Record<string, unknown> => ({ ...search }),
   beforeLoad: requireSession,

@@ -5,7 +5,7 @@ import { readOpenId } from '../../features/support/board/board-search.ts'
 import { requireSession } from '../../session/guard.ts'
 
 export const Route = createFileRoute('/supports/memopage')({
-  staticData: { layout: 'dashboard', title: msg`Messages`, parent: '/home' },
+  staticData: { layout: 'dashboard', title: msg`Inbox`, parent: '/home' },
   validateSearch: (search): { id?: string | undefined; kind?: 'all' | 'direct' | undefined } => ({
     ...readOpenId(search),
     kind: search['kind'] === 'direct' ? 'direct' : undefined,

@@ -40,12 +40,12 @@ function Hub({ player }: { player: string }) {
   const inquiries = useResourceList(inquiryList(tab, player)).data
   const announcements = useResourceList({ ...notices(tab), enabled: offered('support') }).data
   const entries: readonly HubEntry[] = [
-    { label: t`Messages`, icon: pageIcons.mail, link: { to: '/supports/memopage' }, count: unread },
+    { label: t`Inbox`, icon: pageIcons.mail, link: { to: '/supports/memopage' }, count: unread },
     {
-      label: t`Support messages`,
+      label: t`Support requests`,
       icon: pageIcons.chat,
       link: { to: '/supports/counselpage' },
-      count: inquiries?.filter(({ status }) => status === 'pending').length,
+      count: inquiries?.filter((inquiry) => inquiry.unread).length,
     },
     {
       label: t`Announcements`,

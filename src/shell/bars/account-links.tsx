@@ -16,7 +16,7 @@ export function AccountLinks() {
   const initial = session.state === 'signedIn' ? graphemes(session.name)[0] : ''
   return (
     <span className={styles.links}>
-      <Link to="/supports/memopage" className={styles.memos} aria-label={t`Messages`}>
+      <Link to="/supports/memopage" className={styles.memos} aria-label={t`Inbox`}>
         <Icon path={icons.bell} />
         <UnreadBadge />
       </Link>

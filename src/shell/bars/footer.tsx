@@ -71,7 +71,7 @@ export function Footer({ variant }: FooterProps) {
         aria-label={t({ message: 'About this site', comment: 'Name of the links in the footer' })}
       >
         <Link to="/support">
-          <Trans>Customer support</Trans>
+          <Trans>Help centre</Trans>
         </Link>
         {offers('support') ? (
           <Link to="/supports/noticepage">

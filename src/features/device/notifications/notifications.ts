@@ -47,7 +47,7 @@ function messages(): PushMessages {
   return {
     memo: { title: t`New message`, body: t`There is a new message for you.` },
     withdrawal: { title: t`Withdrawal processed`, body: t`See the outcome in your wallet.` },
-    answer: { title: t`Support has replied`, body: t`Read the reply under “Support messages”.` },
+    answer: { title: t`Support has replied`, body: t`Read the reply under “Support requests”.` },
   }
 }
 

@@ -59,7 +59,7 @@ function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps 
   )
   return (
     <Board
-      title={<Trans>Support messages</Trans>}
+      title={<Trans>Support requests</Trans>}
       // Rendered in the empty state too, so that the header does not change its height when the list loads.
       action={write}
       head={<CounselHint />}
@@ -68,10 +68,10 @@ function PlayerInquiries({ player, id, writing, reference }: InquiriesPageProps 
       list={
         <Rows
           list={list}
-          label={t`Support messages`}
+          label={t`Support requests`}
           renderRow={(inquiry) => <InquiryRow inquiry={inquiry} open={inquiry.id === id} />}
           empty={
-            <ListState icon={pageIcons.chat} title={t`No support messages yet`}>
+            <ListState icon={pageIcons.chat} title={t`No support requests yet`}>
               <Trans>Ask support anything about your account, a deposit or a game.</Trans>
             </ListState>
           }

@@ -13,8 +13,8 @@ import { useTab } from '../../../session/tab.ts'
 interface InquiryFormProps {
   player: string
   /** A round, transaction or request that the inquiry is about. */
-  reference: CounselReference | undefined
-  onRemoveReference: () => void
+  reference?: CounselReference | undefined
+  onRemoveReference?: () => void
   onSent: (inquiry: Counsel) => void
 }
 
@@ -48,7 +48,9 @@ export function InquiryForm({ player, reference, onRemoveReference, onSent }: In
       id="write-inquiry"
       title={<Trans>Message support</Trans>}
       lead={
-        <Trans>We usually reply within 1 to 2 days. You will find the reply here and get a message.</Trans>
+        <Trans>
+          We usually reply within 1 to 2 days. You get a message, and the reply is under “Support requests”.
+        </Trans>
       }
       draft={draft}
       submission={submission}
@@ -61,7 +63,9 @@ export function InquiryForm({ player, reference, onRemoveReference, onSent }: In
       after={<PictureField player={player} pictures={pictures} error={submission.errorOf('pictures')} />}
       onStartOver={pictures.clear}
       reference={
-        reference ? <NewReference player={player} reference={reference} onRemove={onRemoveReference} /> : null
+        reference && onRemoveReference ? (
+          <NewReference player={player} reference={reference} onRemove={onRemoveReference} />
+        ) : null
       }
     />
   )

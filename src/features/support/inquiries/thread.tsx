@@ -27,7 +27,13 @@ interface ThreadProps {
 export function Thread({ player, messages, isNew }: ThreadProps) {
   const { t } = useLingui()
   return (
-    <ol className={styles.thread} aria-label={t`Support messages`}>
+    <ol
+      className={styles.thread}
+      aria-label={t({
+        message: 'Messages',
+        comment: 'List of the messages of a conversation with the support',
+      })}
+    >
       {messages.map((message) => (
         <li key={message.id} className={styles.message} data-from={message.from}>
           <p className={styles.head}>

@@ -60,7 +60,7 @@ function PlayerMemos({ player, kind, id }: MemosPageProps & { player: string }) 
   const opened = list.data?.find((memo) => memo.id === id)
   return (
     <Board
-      title={<Trans>Messages</Trans>}
+      title={<Trans>Inbox</Trans>}
       action={
         isWhole && (unreadHere || (unreadAnywhere && kind === 'all')) ? (
           <button
@@ -77,7 +77,7 @@ function PlayerMemos({ player, kind, id }: MemosPageProps & { player: string }) 
       openTitle={opened && textIn(opened.title, i18n.locale)}
       list={
         <Tabs
-          label={t`Messages`}
+          label={t`Inbox`}
           value={kind}
           tabs={[
             { value: 'all', label: t({ message: 'All', comment: 'Tab: all memos' }) },
@@ -97,7 +97,7 @@ function PlayerMemos({ player, kind, id }: MemosPageProps & { player: string }) 
           ) : null}
           <Rows
             list={list}
-            label={t`Messages`}
+            label={t`Inbox`}
             renderRow={(memo) => <MemoRow player={player} memo={memo} kind={kind} open={memo.id === id} />}
             empty={
               <ListState icon={pageIcons.mail} title={t`No messages`}>

@@ -1,45 +1,42 @@
 import { Box } from '@chakra-ui/react/box'
 import { Grid } from '@chakra-ui/react/grid'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { offersAtom } from '../../../platform/config/offers.ts'
 import { documentSourceAtom } from '../../../platform/config/site-documents.ts'
-import { sessionAtom } from '../../../session/session.ts'
+import { useResourceList } from '../../../platform/query/use-resource.ts'
+import { playerAtom } from '../../../session/player.ts'
+import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons, type IconPath } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { useToast } from '../../../ui/toast/toast.ts'
 import { Faq } from '../faq/faq.tsx'
+import { inquiryList } from '../inquiries/inquiries.ts'
+import { InquiryForm } from '../inquiries/inquiry-form.tsx'
 import styles from './support-page.module.css'
-import { type TicketAccount, TicketForm } from './ticket-form.tsx'
+import { TicketForm } from './ticket-form.tsx'
 
 /** Customer support (spec §2): frequently asked questions, a contact form, and links to other support pages. */
-export function SupportPage({ account }: { account: TicketAccount }) {
+export function SupportPage() {
   const { t, i18n } = useLingui()
   const documentSource = useAtomValue(documentSourceAtom)
   const hasSupport = useAtomValue(offersAtom)('support')
-  const signedIn = useAtomValue(sessionAtom).state === 'signedIn'
+  const player = useAtomValue(playerAtom)
   return (
     <Box p="8px var(--gutter) 24px">
       <PageHeading>
-        <Trans>Customer support</Trans>
+        <Trans>Help centre</Trans>
       </PageHeading>
       <div className={styles.columns}>
         {hasSupport ? <Faq /> : null}
         <div className={styles.side}>
-          {signedIn ? (
-            <SupportLink
-              icon={pageIcons.chat}
-              to="/supports/counselpage"
-              title={t`Support messages`}
-              text={t`The conversation stays in your account.`}
-            />
-          ) : null}
-          {hasSupport ? <TicketForm account={account} /> : null}
+          {player !== undefined ? <PlayerContact player={player} /> : hasSupport ? <TicketForm /> : null}
           <Grid templateColumns="minmax(0, 1fr)" gap="8px">
             <SupportLink icon={pageIcons.list} to="/fairness" title={t`Verify a round`} />
             {hasSupport ? (
@@ -59,6 +56,38 @@ export function SupportPage({ account }: { account: TicketAccount }) {
   )
 }
 
+/** A player writes an inquiry, whose reply is in the same thread, and finds the former ones. */
+function PlayerContact({ player }: { player: string }) {
+  const { t } = useLingui()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const unread = useResourceList(inquiryList(useTab(), player)).data?.filter((one) => one.unread).length ?? 0
+  return (
+    <>
+      <SupportLink
+        icon={pageIcons.chat}
+        to="/supports/counselpage"
+        title={t`Support requests`}
+        text={
+          unread > 0 ? (
+            <Plural value={unread} one="# new reply" other="# new replies" />
+          ) : (
+            t`Your messages and our replies`
+          )
+        }
+        marked={unread > 0}
+      />
+      <InquiryForm
+        player={player}
+        onSent={(inquiry) => {
+          toast('success', t`Your message was sent.`)
+          void navigate({ to: '/supports/counselpage', search: { id: inquiry.id } })
+        }}
+      />
+    </>
+  )
+}
+
 interface SupportLinkProps {
   icon: IconPath
   to:
@@ -70,9 +99,11 @@ interface SupportLinkProps {
     | '/etc/privacy-policy'
   title: ReactNode
   text?: ReactNode
+  /** Whether the page has something unread. */
+  marked?: boolean
 }
 
-function SupportLink({ icon, to, title, text }: SupportLinkProps) {
+function SupportLink({ icon, to, title, text, marked = false }: SupportLinkProps) {
   return (
     <Link to={to} className={`${recipeClass('card')} ${styles.link}`}>
       <Icon path={icon} size={22} />
@@ -81,7 +112,12 @@ function SupportLink({ icon, to, title, text }: SupportLinkProps) {
           {title}
         </chakra.span>
         {text ? (
-          <chakra.span textStyle="note" display="block" color="subText">
+          <chakra.span
+            textStyle="note"
+            display="block"
+            color={marked ? 'primaryText' : 'subText'}
+            fontWeight={marked ? '650' : undefined}
+          >
             {text}
           </chakra.span>
         ) : null}

@@ -1,5 +1,4 @@
 import { Text } from '@chakra-ui/react/text'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
@@ -14,35 +13,26 @@ import { EmailField } from '../../../ui/form/email-field.tsx'
 import { fieldErrorOf, presentErrors } from '../../../ui/form/field-errors.ts'
 import { useDraft } from '../../../ui/form/use-draft.ts'
 import { useSubmit } from '../../../ui/form/use-submit.ts'
-import { Icon } from '../../../ui/icon/icon.tsx'
-import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { FocusedHeading } from '../../../ui/page/focused-heading.tsx'
-import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { StateDisc } from '../../../ui/states/state-disc.tsx'
 import { MessageForm } from '../write/message-form.tsx'
 import styles from '../write/message-form.module.css'
-import addressStyles from './answer-address.module.css'
 
 const { email: Email, subject: Subject, content: Content } = TicketBody.entries
 
-/** The signed-in player's account; undefined if nobody is signed in or it cannot be loaded. */
-export type TicketAccount = { readonly username: string; readonly email: string } | 'loading' | undefined
-
-/** The contact form. The answer is sent by e-mail: to the address of the player's account, else to the one in the form. */
-export function TicketForm({ account }: { account: TicketAccount }) {
+/** The contact form of visitors, who are answered by e-mail. A signed-in player writes an inquiry instead. */
+export function TicketForm() {
   const { t } = useLingui()
   const { http } = useTab()
   const [storedEmail, storeEmail] = useAtom(emailAtom)
-  const player = account === 'loading' ? undefined : account
   const draft = useDraft(useAtomValue(playerAtom), 'ticket', { email: storedEmail, subject: '', content: '' })
   /** Number of the sent ticket. */
   const [sent, setSent] = useState<string>()
   const submission = useSubmit({
     fields: ['email', 'subject', 'content'],
     check: () => {
-      const { subject, content } = draft.values
-      const email = player?.email ?? draft.values.email
+      const { email, subject, content } = draft.values
       const errors = presentErrors<keyof typeof draft.values>({
         email: fieldErrorOf(Email, email),
         subject: fieldErrorOf(Subject, subject),
@@ -53,7 +43,7 @@ export function TicketForm({ account }: { account: TicketAccount }) {
     send: (body, key) => http.call(supportEndpoints.createTicket, { body, key }),
     keyFor: draft.keyFor,
     onSent: async (ticket, body) => {
-      if (!player) storeEmail(body.email)
+      storeEmail(body.email)
       await draft.clear()
       setSent(ticket.id)
     },
@@ -80,11 +70,7 @@ export function TicketForm({ account }: { account: TicketAccount }) {
       id="write-support"
       title={<Trans>Contact us</Trans>}
       lead={
-        account === undefined ? (
-          <Trans>You do not need an account for this. We usually reply by e-mail within 1 to 2 days.</Trans>
-        ) : (
-          <Trans>We usually reply by e-mail within 1 to 2 days.</Trans>
-        )
+        <Trans>You do not need an account for this. We usually reply by e-mail within 1 to 2 days.</Trans>
       }
       draft={draft}
       submission={submission}
@@ -95,39 +81,14 @@ export function TicketForm({ account }: { account: TicketAccount }) {
         limit: ticketLimits.content,
       }}
     >
-      {account === undefined ? (
-        <EmailField
-          value={draft.values.email}
-          onText={(email) => {
-            draft.set('email', email)
-            submission.clearError('email')
-          }}
-          error={submission.errorOf('email')}
-        />
-      ) : (
-        <AnswerAddress account={player} />
-      )}
+      <EmailField
+        value={draft.values.email}
+        onText={(email) => {
+          draft.set('email', email)
+          submission.clearError('email')
+        }}
+        error={submission.errorOf('email')}
+      />
     </MessageForm>
-  )
-}
-
-/** The player's username and e-mail address; a skeleton of the same height while the account loads. */
-function AnswerAddress({ account }: { account: Exclude<TicketAccount, 'loading'> }) {
-  return (
-    <p className={addressStyles.address} aria-busy={account ? undefined : true}>
-      <Icon path={icons.person} size={20} />
-      {account ? (
-        <span className={addressStyles.text}>
-          <b>{account.username}</b>
-          <chakra.span textStyle="note" display="block" color="subText">
-            <Trans comment="Where the answer to a message to the support goes: the e-mail address of the signed-in player">
-              We will reply to {account.email}
-            </Trans>
-          </chakra.span>
-        </span>
-      ) : (
-        <Skeleton width="60%" height={14} />
-      )}
-    </p>
   )
 }

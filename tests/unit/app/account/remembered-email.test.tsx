@@ -47,7 +47,7 @@ test('the stored e-mail address of a player is suggested in the next form with s
   send(field, 'demo@example.test')
   await waitFor(() => expect(tab.store.get(emailAtom)).toBe('demo@example.test'))
   expect((await show(ResetLinkForm)).value).toBe('demo@example.test')
-  expect((await show(() => <TicketForm account={undefined} />)).value).toBe('demo@example.test')
+  expect((await show(TicketForm)).value).toBe('demo@example.test')
 })
 
 test('an address is not stored for anybody else', async () => {

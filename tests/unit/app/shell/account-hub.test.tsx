@@ -8,7 +8,7 @@ import { loginData, userInfo } from '../../../support/session-tab.ts'
 import { tabStage } from '../../../support/stage.ts'
 
 const lists = vi.hoisted(() => ({
-  inquiries: [{ status: 'pending' }, { status: 'answered' }, { status: 'pending' }],
+  inquiries: [{ unread: false }, { unread: true }, { unread: false }],
   notices: [{ id: 'read' }, { id: 'new' }],
 }))
 vi.mock('../../../../src/platform/query/use-resource.ts', () => {
@@ -39,8 +39,8 @@ test('each link of my page shows its count, and none leads to a card of the same
   const { container: place, unmount } = await renderPage(tab, AccountHubLinks)
   const texts = [...place.querySelectorAll('nav a')].map((link) => link.textContent)
   expect(texts).toEqual([
-    'Messages1,200',
-    'Support messages2',
+    'Inbox1,200',
+    'Support requests1',
     'Announcements1',
     'Transaction history',
     'Statement',
