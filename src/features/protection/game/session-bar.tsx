@@ -27,7 +27,10 @@ interface SessionBarProps {
   resultDelayMs?: number
 }
 
-/** Clock, time played and net result of the session of play, with a link to the limits. Below every game. */
+/**
+ * Clock, duration and net result of the session of play, with a link to the limits. Below every game. The duration counts from the
+ * session's start: the time played does not grow while no report arrives, so that it would jump back after a lost connection.
+ */
 export function SessionBar(props: SessionBarProps) {
   const { gameId, busy, active, inWindow = false, inRound = false, resultDelayMs = 0 } = props
   const { t, i18n } = useLingui()
@@ -49,7 +52,7 @@ export function SessionBar(props: SessionBarProps) {
     wasBusy.current = busy
   }, [tab, busy])
 
-  const since = playing && active ? Math.max(0, (now - Date.parse(playing.as_of)) / 1000) : 0
+  const elapsed = playing ? Math.max(0, (now - Date.parse(playing.since)) / 1000) : 0
   const clock = new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'short' }).format(now)
   return (
     <section
@@ -60,12 +63,9 @@ export function SessionBar(props: SessionBarProps) {
       <span className={styles.fact} data-loaded={playing ? '' : undefined}>
         <Icon path={icons.clock} size={16} />
         <span className="visually-hidden">
-          {t({
-            message: 'Time played',
-            comment: 'How long games were played',
-          })}{' '}
+          {t({ message: 'Time in this session', comment: 'Bar in a game: time since the play began' })}{' '}
         </span>
-        {stopwatchText(playing ? playing.session.seconds + since : 0, i18n.locale)}
+        {stopwatchText(elapsed, i18n.locale)}
       </span>
       <span className={styles.fact} data-loaded={playing ? '' : undefined}>
         <span className={styles.label}>

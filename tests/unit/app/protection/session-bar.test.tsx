@@ -32,3 +32,30 @@ test('the result of the session changes only after the round: the operator settl
   await page.unmount()
   tab.channel.close()
 })
+
+test('the clock counts from the start of the session in every tab, and a connection that returns does not move it', async () => {
+  const start = Date.now() - 600_000
+  const seconds = () => {
+    const [, h = '', m = '', s = ''] = /(\d+):(\d\d):(\d\d)/.exec(texts().at(-1) ?? '') ?? []
+    return Number(h) * 3600 + Number(m) * 60 + Number(s)
+  }
+  const pages: Awaited<ReturnType<typeof renderPage>>[] = []
+  const texts = () => pages.map(({ container }) => container.textContent ?? '')
+  for (const active of [true, false]) {
+    const tab = openTab(fakeDevice())
+    const page = await renderPage(tab, () => <SessionBar gameId="1" busy={false} active={active} />)
+    pages.push(page)
+    // The operator's count of the time played stands still without reports: 400 of the 600 seconds.
+    for (const played of [590, 400]) {
+      const playing = samplePlaying({ since: new Date(start).toISOString() })
+      await acted(() =>
+        tab.store.set(playingAtom, { ...playing, session: { ...playing.session, seconds: played } }),
+      )
+      const passed = (Date.now() - start) / 1000
+      expect(seconds()).toBeGreaterThanOrEqual(599)
+      expect(seconds()).toBeLessThanOrEqual(passed + 1)
+    }
+    tab.channel.close()
+  }
+  for (const page of pages) await page.unmount()
+})
