@@ -140,21 +140,10 @@ function inkOn(colour: string): string {
 }
 
 /**
- * The primary colour toned down until white text on it has a contrast of 4.6:1. In light themes it is darkened
- * too, so that it differs from the plain colour.
- */
-function tonedDown(primary: string, dark: string): string {
-  for (let share = 0.16; share < 1; share += 0.02) {
-    const candidate = mix(primary, dark, share)
-    if (contrast('#ffffff', candidate) >= 4.6) return candidate
-  }
-  return dark
-}
-
-/**
  * Every role of a theme as `#rrggbb`. The roles of spec §9 keep their colours. A `…Text` role is the
  * variant of a colour for text, with WCAG AA contrast on every ground of the theme; a `…Tonal` role is its
- * muted background. `toned` is the ground of tonal buttons.
+ * muted background. `toned` is the ground of tonal buttons: slightly nearer to the surface or the text than the primary colour,
+ * and still vivid, because a button that is toned down further looks disabled.
  */
 export function rolesOf(theme: ThemeName): Record<string, string> {
   const { scheme, ...palette } = palettes[theme]
@@ -163,6 +152,7 @@ export function rolesOf(theme: ThemeName): Record<string, string> {
   const grounds = [background, surface, weak1, weak2, subBackground]
   const tonal = mix(surface, primary, 0.16)
   const pastel = mix(primary, '#ffffff', 0.4)
+  const toned = mix(primary, scheme === 'dark' ? surface : palette.onSurface, 0.08)
   const roles: Record<string, string> = {
     ...palette,
     ...fixed,
@@ -170,7 +160,8 @@ export function rolesOf(theme: ThemeName): Record<string, string> {
     pastel,
     onPastel: inkOn(pastel),
     tonal,
-    toned: tonedDown(primary, scheme === 'dark' ? surface : palette.onSurface),
+    toned,
+    onToned: inkOn(toned),
     primaryText: readable(primary, [...grounds, tonal], toward),
   }
   for (const status of statuses) {

@@ -70,9 +70,9 @@ function shadowsOfTheme(theme: ThemeName) {
 
 /** Ground, ink and line of the style's own button, which looks active on every theme (see the test of contrasts). */
 export const buttonLooks: Record<Style['button']['variant'], [ground: string, ink: string, line: string]> = {
-  tonal: ['{colors.toned}', '#fff', 'transparent'],
+  tonal: ['{colors.toned}', '{colors.onToned}', 'transparent'],
   flat: ['{colors.primary}', '{colors.onPrimary}', 'transparent'],
-  lightened: ['{colors.pastel}', '{colors.onPastel}', 'transparent'],
+  lightened: ['{colors.pastel}', '{colors.onPastel}', '{colors.primary}'],
   outlined: ['transparent', '{colors.primaryText}', '{colors.primaryText}'],
 }
 
