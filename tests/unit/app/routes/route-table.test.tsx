@@ -66,6 +66,17 @@ test('the catch-all has the meta action of spec §2, and a page with it is open 
   expect(readable.every(({ options }) => options.beforeLoad !== requireSession)).toBe(true)
 })
 
+test('the address /wallet leads to the deposit, as the tab does; an unknown one below it shows the ways back', () => {
+  const enter: unknown = router.routesById['/wallet/$'].options.beforeLoad
+  if (typeof enter !== 'function') throw new Error('the wallet has no guard')
+  for (const _splat of ['', undefined]) {
+    expect(() => enter({ params: { _splat } })).toThrowError(
+      expect.objectContaining({ options: expect.objectContaining({ to: '/wallet/depositpage' }) }),
+    )
+  }
+  expect(enter({ params: { _splat: 'other' } })).toBeUndefined()
+})
+
 /** Pages that read their parameters themselves, in their own chunk. */
 const readByPage = new Map<string, (search: Record<string, unknown>) => object>([
   ['/wallet/history', readHistorySearch],
