@@ -175,7 +175,7 @@ export const SiteVariables = v.object({
   terms_version_required: v.optional(v.boolean(), false),
   /** Minimum age of players, years. */
   minimum_age: v.optional(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(30)), 18),
-  /** ISO 3166 code of the default country of phone numbers. */
+  /** ISO 3166 code of the country of phone numbers, where the browser names no other region. */
   country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), 'KR'),
   /** `Banks` of `banks.ts`: the banks that players may have accounts at. */
   banks: v.optional(v.unknown()),

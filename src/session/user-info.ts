@@ -14,7 +14,7 @@ import { type TabLock, tabLock } from '../platform/tabs/tab-lock.ts'
 import type { CachedUserInfo } from './cached-user-info.ts'
 import { createSessionCheck, type SessionCheck } from './check.ts'
 import { playerAtom } from './player.ts'
-import type { SessionControl } from './session.ts'
+import { sessionAtom, type SessionControl } from './session.ts'
 
 /** The last user info of the operator. */
 export interface FetchedUserInfo {
@@ -29,6 +29,12 @@ export interface FetchedUserInfo {
 }
 
 export const userInfoAtom = atom<FetchedUserInfo | undefined>(undefined)
+
+/** How the app addresses the signed-in player: by nickname. `undefined` if nobody is signed in. */
+export const playerNameAtom = atom((get) => {
+  const session = get(sessionAtom)
+  return session.state === 'signedIn' ? get(userInfoAtom)?.info.name || session.name : undefined
+})
 
 const checkIntervalMs = 100
 const pollIntervalMs = 10_000

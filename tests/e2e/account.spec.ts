@@ -74,7 +74,7 @@ test('joining on one page with the keyboard alone', { tag: ['@wide', '@long'] },
   await next(name)
   // Past the country.
   await next()
-  await next('010 1234 5678')
+  await next('+82 10 1234 5678')
   await next('05')
   await expect(field(page, 'Phone number')).toHaveValue('010-1234-5678')
   await next('17')

@@ -165,7 +165,7 @@ for (const { locale, html, title, part, spin } of languages) {
         ['confirm', account.password],
         ['email', `${account.username}@example.test`],
         ['nickname', account.username],
-        ['phone', '010 1234 5678'],
+        ['phone', '+82 10 1234 5678'],
         ['birth_year', '1990'],
         ['birth_month', '05'],
         ['birth_day', '17'],

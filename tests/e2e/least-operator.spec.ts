@@ -40,7 +40,7 @@ test('joining, playing, paying in and out, writing and leaving, with the calls o
       ['confirm', account.password],
       ['email', `${account.username}@example.test`],
       ['nickname', 'First'],
-      ['phone', '010 1234 5678'],
+      ['phone', '+82 10 1234 5678'],
     ] as const)
       await page.locator(`input[name="${name}"]`).fill(text)
     await expect(main).toContainText('The terms are not available here.')

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { graphemes } from '@marquee/contract/graphemes.ts'
-import { sessionAtom } from '../../session/session.ts'
+import { playerNameAtom } from '../../session/user-info.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { icons } from '../../ui/icon/icons.ts'
 import styles from './account-links.module.css'
@@ -12,8 +12,7 @@ import { UnreadBadge } from './unread-badge.tsx'
 /** Links to memos and my page in the app bar of wide windows. Phones have them in the bottom bar. */
 export function AccountLinks() {
   const { t } = useLingui()
-  const session = useAtomValue(sessionAtom)
-  const initial = session.state === 'signedIn' ? graphemes(session.name)[0] : ''
+  const initial = graphemes(useAtomValue(playerNameAtom) ?? '')[0]
   return (
     <span className={styles.links}>
       <Link to="/supports/memopage" className={styles.memos} aria-label={t`Inbox`}>

@@ -32,13 +32,18 @@ export function toE164(text: string, country: string): string | undefined {
   return parse(text, country)?.number
 }
 
-/** A number in the national format of its country, and that country; undefined if invalid. */
+/**
+ * A number in the national format of its country, and that country; undefined if invalid. A number that is typed without `+` keeps
+ * the chosen country: several countries share a calling code.
+ */
 export function toNational(
   text: string,
   country: string,
 ): { readonly text: string; readonly country: string } | undefined {
   const number = parse(text, country)
-  return number && { text: number.formatNational(), country: number.country ?? country }
+  if (!number) return undefined
+  const isInternational = plainCode(text).trim().startsWith('+')
+  return { text: number.formatNational(), country: (isInternational && number.country) || country }
 }
 
 /** An E.164 number with spaces (`+82 10 1234 5678`); unchanged if invalid. */

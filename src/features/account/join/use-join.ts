@@ -13,6 +13,7 @@ import { useTab } from '../../../session/tab.ts'
 import { useDraft } from '../../../ui/form/use-draft.ts'
 import { useSubmit } from '../../../ui/form/use-submit.ts'
 import { birthDay } from '../fields/birth-text.ts'
+import { homeCountry } from '../fields/home-country.ts'
 import { loadPasswordStrength, usePasswordStrength } from '../password/use-password-strength.ts'
 import { loadPhoneNumbers, usePhoneNumbers } from '../fields/use-phone-numbers.ts'
 import { joinedAtom } from './joined.ts'
@@ -28,7 +29,8 @@ export function useJoin() {
   const tab = useTab()
   const site = useAtomValue(siteConfigAtom)?.VARIABLES ?? defaults
   const [storedEmail, storeEmail] = useAtom(emailAtom)
-  const draft = useDraft(undefined, 'join', { ...joinDraft, country: site.country, email: storedEmail })
+  const country = homeCountry(tab.environment.navigator?.languages ?? [], site.country)
+  const draft = useDraft(undefined, 'join', { ...joinDraft, country, email: storedEmail })
   const values = draft.values
   const [passwords, setPasswords] = useState({ password: '', confirm: '' })
   const [visited, setVisited] = useState<ReadonlySet<JoinField>>(new Set())

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useGuestPlay } from '../../../session/device-stop.ts'
-import { playerAtom } from '../../../session/player.ts'
+import { playerNameAtom } from '../../../session/user-info.ts'
 import styles from './home-start.module.css'
 
 export interface HomeStartProps {
@@ -14,7 +14,7 @@ export interface HomeStartProps {
 
 /** What the site is, or a welcome for a player. Both have the same height, so that a sign-in does not shift the layout. */
 export function Welcome() {
-  const name = useAtomValue(playerAtom)
+  const name = useAtomValue(playerNameAtom)
   const mayTry = useGuestPlay()
   return (
     <p className={styles.welcome} data-upright="">

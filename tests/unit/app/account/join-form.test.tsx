@@ -101,3 +101,20 @@ test('letters in a date of birth stay in the field, with a sentence that says wh
   )
   expect(field('birth_year').value).toBe('199o')
 })
+
+test('the country of the phone number is the browser’s, and stays as it was chosen', async () => {
+  tab.environment.navigator = { languages: ['de-DE', 'de'] }
+  await show({})
+  const country = () => page.container.querySelector<HTMLSelectElement>('select[autocomplete=off]')
+  expect(country()?.value).toBe('DE')
+  await waitFor(() => expect(country()?.querySelectorAll('option').length).toBeGreaterThan(200))
+  const choose = country()
+  if (choose) {
+    choose.value = 'US'
+    choose.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  type('phone', '416 555 0123')
+  field('phone').dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  await waitFor(() => expect(field('phone').value).toBe('(416) 555-0123'))
+  expect(country()?.value).toBe('US')
+})

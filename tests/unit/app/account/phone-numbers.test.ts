@@ -29,6 +29,12 @@ describe('phone numbers', () => {
     expect(toNational('0', 'KR')).toBeUndefined()
   })
 
+  test('typed without + keeps the chosen country, also where another one shares its calling code', () => {
+    // A number of Toronto.
+    expect(toNational('416 555 0123', 'US')?.country).toBe('US')
+    expect(toNational('+1 416 555 0123', 'US')?.country).toBe('CA')
+  })
+
   test('grouped for reading, and as it is stored when it is none', () => {
     expect(toInternational('+821012345678')).toBe('+82 10 1234 5678')
     expect(toInternational('+12015550123')).toBe('+1 201 555 0123')
