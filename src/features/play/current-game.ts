@@ -16,6 +16,14 @@ export type Question =
   | { readonly kind: 'close' }
   | { readonly kind: 'switch'; readonly next: Game; readonly demo: boolean }
 
+/** The balance from the beginning of a round until it was fetched after the round, minor units: the operator's has the win early. */
+export interface RoundBalance {
+  /** The operator's balance before the round. */
+  readonly before: number
+  /** What the game reported last. */
+  readonly reported: number
+}
+
 /** The one game that is open in the frame. */
 export interface CurrentGame {
   readonly game: Game
@@ -28,6 +36,8 @@ export interface CurrentGame {
   /** The settings of the address's studio. */
   readonly studio: StudioFrame | undefined
   readonly phase: Phase
+  /** The balance of a round; undefined when the operator's is shown. */
+  readonly roundBalance: RoundBalance | undefined
   /** The error code of a game that has failed. */
   readonly fault: string | undefined
   readonly mode: FrameMode

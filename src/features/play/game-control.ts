@@ -39,6 +39,12 @@ export interface GameControl {
   failOpening(frameId: number, fault: string): void
   /** Sets the phase that the game reports. The end of a round cancels a question about closing. */
   setPhase(phase: Exclude<Phase, 'opening' | 'unloaded'>, fault?: string): void
+  /** Shows the balance that the game reports in place of the operator's, which is `before` as the round begins. */
+  holdBalance(before: number): void
+  /** The game reported a balance: shown while the balance is held. */
+  reportBalance(amount: number): void
+  /** Shows the operator's balance again. */
+  releaseBalance(): void
   /** Sets whether the game has a sheet of its own open. */
   setSheet(open: boolean): void
   /** Asks the game to close its own sheet. */
@@ -107,6 +113,7 @@ function createGameControl({ store, sessionData }: Tab): GameControl {
         address: undefined,
         studio: undefined,
         phase: 'opening',
+        roundBalance: undefined,
         fault: undefined,
         mode,
         windowed: mode,
@@ -148,7 +155,14 @@ function createGameControl({ store, sessionData }: Tab): GameControl {
         close(frameId)
       })
     },
-    unload: () => change({ address: undefined, phase: 'unloaded', question: undefined, sheet: 'none' }),
+    unload: () =>
+      change({
+        address: undefined,
+        phase: 'unloaded',
+        roundBalance: undefined,
+        question: undefined,
+        sheet: 'none',
+      }),
     failOpening(frameId, fault) {
       if (get()?.frameId === frameId) change({ phase: 'failed', fault })
     },
@@ -156,7 +170,23 @@ function createGameControl({ store, sessionData }: Tab): GameControl {
       const current = get()
       if (!current || current.phase === 'opening' || current.phase === 'unloaded') return
       const isRoundOver = phase !== 'busy' && current.question?.kind === 'close'
-      change({ phase, fault, ...(isRoundOver ? { question: undefined } : {}) })
+      change({
+        phase,
+        fault,
+        ...(isRoundOver ? { question: undefined } : {}),
+        // After the end of a round the balance is held until it was fetched.
+        ...(phase === 'busy' || phase === 'ready' ? {} : { roundBalance: undefined }),
+      })
+    },
+    holdBalance(before) {
+      if (get()?.roundBalance === undefined) change({ roundBalance: { before, reported: before } })
+    },
+    reportBalance(reported) {
+      const held = get()?.roundBalance
+      if (held !== undefined) change({ roundBalance: { ...held, reported } })
+    },
+    releaseBalance() {
+      if (get()?.roundBalance !== undefined) change({ roundBalance: undefined })
     },
     setSheet: (open) => change({ sheet: open ? 'open' : 'none' }),
     closeSheet: () => change({ sheet: 'closing' }),

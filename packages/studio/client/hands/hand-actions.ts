@@ -33,9 +33,9 @@ export function createHandActions(
   async function run(amount: number, call: () => Promise<CallResult<HandView>>): Promise<void> {
     const { balance } = screen
     // The studio's response names the balance that there is; the cards take their time before it is shown.
-    screen.setBalance(balance - amount)
     screen.phase = 'busy'
     host.send({ type: 'busy' })
+    screen.setBalance(balance - amount)
     screen.draw()
     const result = await callPersistently({ notice, host, words }, call)
     notice.clear()

@@ -194,17 +194,21 @@ export async function runGame(input: GameInput): Promise<void> {
     const staked = stakes.stake()
     if (balance < staked) return shortOfFunds(balance)
     const key = crypto.randomUUID()
+    const before = balance
     await play(async (began) => {
       readyAt = began + pace
       clear()
+      setBalance(before - staked)
       stage.voice.textContent = words.spinning
       reels.spin()
       sound.play('spin')
       const outcome = await calls.round(input.fair.order((pair) => api.spin(key, staked, pair)))
       if (outcome.kind === 'refused') {
+        setBalance(before)
         if (outcome.code === 'other_seeds') return refuseSeeds()
         return outcome.code === 'round_in_progress' ? waitForOther() : outcome.code
       }
+      if (outcome.data.result === null) setBalance(outcome.data.balance ?? before)
       await reveal(outcome.data, began)
       return undefined
     })

@@ -83,6 +83,16 @@ export function createTableScreen(input: TableInput, host: Host, notice: Notice,
     if (spoken !== '') screen.speak(spoken)
   }
 
+  const isInRound = () =>
+    bets.total() > 0 && screen.view !== undefined && screen.revealed !== screen.view.round.id
+
+  /** The app around the frame does not show the operator's balance in a round: it would tell a result that is still drawn. */
+  function reportRound() {
+    const busy = isInRound()
+    if (busy !== isBusy) host.send({ type: busy ? 'busy' : 'idle' })
+    isBusy = busy
+  }
+
   const screen: TableScreen = {
     ...input,
     host,
@@ -108,6 +118,8 @@ export function createTableScreen(input: TableInput, host: Host, notice: Notice,
     setBalance(next) {
       if (next === screen.balance) return
       screen.balance = next
+      // The app must know of the round before a stake leaves the balance for it.
+      if (isInRound()) reportRound()
       // The app around a frame shows the player's money, which demo money never changes.
       if (screen.opened?.demo === false) host.send({ type: 'balance', amount: next })
     },
@@ -147,10 +159,7 @@ export function createTableScreen(input: TableInput, host: Host, notice: Notice,
       stage.undo.disabled = !open || (bets.newest() === undefined && !bets.isWaiting())
       stage.repeat.disabled = !open || bets.total() > 0 || bets.last().length === 0
       stage.double.disabled = !open || bets.total() === 0
-      // The app around the frame shows the balance of a game that is not busy: it would tell a result that is still drawn.
-      const busy = bets.total() > 0 && view !== undefined && screen.revealed !== view.round.id
-      if (busy !== isBusy) host.send({ type: busy ? 'busy' : 'idle' })
-      isBusy = busy
+      reportRound()
     },
   }
   return screen

@@ -3,8 +3,10 @@ const minIntervalMs = 1000
 interface BalanceSource {
   /** Fetches the balance from the operator, by a request that begins after this call. */
   refresh(): Promise<void>
-  /** The balance that is shown, minor units. */
+  /** The operator's balance as it was fetched last, minor units. */
   amount(): number | undefined
+  /** The balance was fetched, and no further request is due. */
+  settled(): void
 }
 
 /**
@@ -12,14 +14,17 @@ interface BalanceSource {
  * operator's differs, that response may be older than the round, and the balance is fetched once more. The second response
  * is final.
  */
-export function createBalanceHint({ refresh, amount }: BalanceSource): {
+export function createBalanceHint({ refresh, amount, settled }: BalanceSource): {
   hint(reported?: number): void
+  /** Whether no request is under way or due. */
+  isSettled(): boolean
   stop(): void
 } {
   let lastRequest = Number.NEGATIVE_INFINITY
   let timer: ReturnType<typeof setTimeout> | undefined
   let expected: number | undefined
   let retries = 0
+  let requests = 0
 
   function schedule(): void {
     timer ??= setTimeout(fetchBalance, Math.max(0, lastRequest + minIntervalMs - performance.now()))
@@ -28,13 +33,19 @@ export function createBalanceHint({ refresh, amount }: BalanceSource): {
   function fetchBalance(): void {
     timer = undefined
     lastRequest = performance.now()
+    requests += 1
     void refresh().then(() => {
+      requests -= 1
       if (amount() === expected) expected = undefined
-      if (expected === undefined || retries === 0) return
-      retries -= 1
-      schedule()
+      if (expected !== undefined && retries > 0) {
+        retries -= 1
+        schedule()
+      }
+      if (isSettled()) settled()
     })
   }
+
+  const isSettled = () => timer === undefined && requests === 0
 
   return {
     hint(reported) {
@@ -42,6 +53,7 @@ export function createBalanceHint({ refresh, amount }: BalanceSource): {
       retries = 1
       schedule()
     },
+    isSettled,
     stop() {
       clearTimeout(timer)
       timer = undefined

@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { currencyAtom, siteConfigAtom } from '../../../platform/config/site-config.ts'
-import { userInfoAtom } from '../../../session/user-info.ts'
 import { ClockTime } from '../../../ui/time/clock-time.tsx'
 import { CountingMoney } from '../../../ui/money/counting-money.tsx'
 import { ConnectionTitle } from '../../../ui/states/unreachable.tsx'
@@ -12,7 +11,7 @@ import { icons } from '../../../ui/icon/icons.ts'
 import { moneyText } from '../../../ui/money/money-text.ts'
 import { signedMoney } from '../../../ui/money/signed-money.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { useDelayed } from '../../../ui/use-delayed.ts'
+import { useShownBalance } from './shown-balance.ts'
 import styles from './balance-strip.module.css'
 
 /** How long a change stays on screen, ms. */
@@ -26,11 +25,13 @@ export interface BalanceStripProps {
 /** The strip under the game: the player's balance, its last change, and a note if the site uses play money. */
 export function BalanceStrip({ delayMs }: BalanceStripProps) {
   const { t, i18n } = useLingui()
-  const user = useDelayed(useAtomValue(userInfoAtom), delayMs ?? 0)
+  const { amount, isHeld, user } = useShownBalance(delayMs ?? 0)
   const site = useAtomValue(siteConfigAtom)
   const currency = useAtomValue(currencyAtom)
   const offline = useAtomValue(isOfflineAtom)
-  const amount = user?.info.amount
+  // A screen reader hears the balance once, after the round.
+  const [spoken, setSpoken] = useState(amount)
+  if (!isHeld && spoken !== amount) setSpoken(amount)
   const change = useBalanceChange(amount)
   const changeText = change === undefined ? '' : signedMoney(change.by, currency, i18n.locale)
   return (
@@ -40,7 +41,7 @@ export function BalanceStrip({ delayMs }: BalanceStripProps) {
       ) : (
         <>
           <p className="visually-hidden" aria-live="polite" aria-atomic="true">
-            {t`Balance ${moneyText(amount, currency, i18n.locale)}`}
+            {t`Balance ${moneyText(spoken ?? amount, currency, i18n.locale)}`}
           </p>
           <p className={styles.balance} aria-hidden="true">
             <span className={styles.label}>

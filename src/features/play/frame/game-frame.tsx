@@ -3,15 +3,14 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Game } from '@marquee/contract/game.ts'
 import { currencyAtom } from '../../../platform/config/site-config.ts'
-import { userInfoAtom } from '../../../session/user-info.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { MoneyAmount } from '../../../ui/money/money.tsx'
 import { useOverlay } from '../../../ui/use-overlay.ts'
 import { useMedia } from '../../../ui/use-media.ts'
-import { useDelayed } from '../../../ui/use-delayed.ts'
 import { balanceDelay } from './balance-delay.ts'
 import { BalanceStrip, type BalanceStripProps } from './balance-strip.tsx'
+import { useShownBalance } from './shown-balance.ts'
 import { DemoStrip } from './demo-strip.tsx'
 import { currentGameAtom, type CurrentGame } from '../current-game.ts'
 import { useGameControl } from '../game-control.ts'
@@ -180,7 +179,7 @@ function OpenFrame({ current, onMenu, star, providerName, sessionBar, cover }: O
 
 /** The balance on the handle of a game without bars. Hidden from screen readers, which read the strip below the game. */
 function HandleBalance({ delayMs }: BalanceStripProps) {
-  const amount = useDelayed(useAtomValue(userInfoAtom)?.info.amount, delayMs ?? 0)
+  const { amount } = useShownBalance(delayMs ?? 0)
   const currency = useAtomValue(currencyAtom)
   return delayMs === undefined || amount === undefined ? null : (
     <b aria-hidden="true">

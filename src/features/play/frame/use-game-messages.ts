@@ -41,11 +41,14 @@ export function useGameMessages(frame: RefObject<HTMLIFrameElement | null>, curr
       // A game with demo money never changes the player's balance.
       refresh: isDemo ? () => Promise.resolve() : tab.session.refreshBalance,
       amount: () => tab.store.get(userInfoAtom)?.info.amount,
+      settled: () => {
+        if (gameControl(tab).get()?.phase !== 'busy') gameControl(tab).releaseBalance()
+      },
     })
     const reportOffline = throttle<void>(offlinePauseMs, () => {
       if (!tab.connection.isOffline()) tab.connection.reportUnreachable()
     })
-    const host: Host = { tab, navigation, hintBalance: wallet.hint, reportOffline }
+    const host: Host = { tab, navigation, wallet, reportOffline }
     const handlers = new Map<Topic, Throttled<Received>>()
     const handlerOf = (topic: Topic): Throttled<Received> => {
       const { pauseMs, burst } = limits[topic]
@@ -163,8 +166,16 @@ interface Received {
 interface Host {
   readonly tab: Tab
   readonly navigation: PlayNavigation
-  readonly hintBalance: (named?: number) => void
+  readonly wallet: ReturnType<typeof createBalanceHint>
   readonly reportOffline: () => void
+}
+
+/** A round begins: its result is not told by the operator's balance before the game shows it. */
+function holdBalance(tab: Tab): void {
+  const game = gameControl(tab)
+  const current = game.get()
+  const before = tab.store.get(userInfoAtom)?.info.amount
+  if (current && isInRound(current) && !current.demo && before !== undefined) game.holdBalance(before)
 }
 
 /** The return page has replaced the game, which can only be launched again. */
@@ -180,7 +191,7 @@ function leave({ tab, navigation }: Host, way: 'exit' | 'deposit' | 'history'): 
 }
 
 function handle(
-  { tab, navigation, hintBalance, reportOffline }: Host,
+  { tab, navigation, wallet, reportOffline }: Host,
   message: FrameMessage,
   last: FrameMessage['type'] | undefined,
 ): void {
@@ -190,14 +201,17 @@ function handle(
       return game.setPhase('ready')
     case 'busy':
       keepAlive(tab).reportActivity()
-      return game.setPhase('busy')
+      game.setPhase('busy')
+      return holdBalance(tab)
     case 'idle':
       game.setPhase('ready')
       // The balance message has caused a request already.
-      if (last !== 'balance') hintBalance()
+      if (last !== 'balance') wallet.hint()
+      else if (wallet.isSettled()) game.releaseBalance()
       return
     case 'balance':
-      return hintBalance(message.amount)
+      if (message.amount !== undefined) game.reportBalance(message.amount)
+      return wallet.hint(message.amount)
     case 'error':
       // A game often notices an outage first. A probe shows whether the app is offline too.
       if (message.code === 'offline') reportOffline()

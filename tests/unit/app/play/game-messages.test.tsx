@@ -5,13 +5,16 @@ import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vi
 import { type CurrentGame, currentGameAtom } from '../../../../src/features/play/current-game.ts'
 import { gameControl } from '../../../../src/features/play/game-control.ts'
 import { celebrationAtom } from '../../../../src/features/play/frame/celebration.ts'
+import { useShownBalance } from '../../../../src/features/play/frame/shown-balance.ts'
 import { useGameMessages } from '../../../../src/features/play/frame/use-game-messages.ts'
 import { saveStake, savedStake } from '../../../../src/features/play/saved-stakes.ts'
 import { PlayNavigationContext } from '../../../../src/features/play/navigation.ts'
 import { soundAtom } from '../../../../src/features/play/sound.ts'
+import { userInfoAtom } from '../../../../src/session/user-info.ts'
 import { createTab, type Tab } from '../../../../src/session/tab.ts'
 import { fakeEnvironment } from '../../../support/fake-environment.ts'
 import { sampleGame } from '../../../support/sample-game.ts'
+import { userInfo } from '../../../support/session-tab.ts'
 import { tokenUntil } from '../../../support/tokens.ts'
 import { waitFor } from '../../../support/wait-for.ts'
 
@@ -34,7 +37,13 @@ function Frame() {
 function OpenFrame({ current }: { current: CurrentGame }) {
   const frame = useRef<HTMLIFrameElement>(null)
   useGameMessages(frame, current)
-  return <iframe ref={frame} title="Game" sandbox="allow-scripts" />
+  const { amount } = useShownBalance(0)
+  return (
+    <>
+      <iframe ref={frame} title="Game" sandbox="allow-scripts" />
+      <output>{amount}</output>
+    </>
+  )
 }
 
 beforeEach(async () => {
@@ -147,6 +156,46 @@ describe('a game that sends messages too fast', () => {
       () => say('idle'),
     )
     expect(refresh.mock.calls.length).toBeLessThanOrEqual(4)
+  })
+})
+
+describe('the balance under a game', () => {
+  const shown = () => Number(place.querySelector('output')?.textContent)
+  /** The operator's balance, as a poll brings it at any time. */
+  const poll = (amount: number) =>
+    act(async () => tab.store.set(userInfoAtom, { info: { ...userInfo, amount }, at: 0, stale: false }))
+  beforeEach(async () => {
+    await poll(1_000)
+    await say('ready')
+  })
+
+  test('has the stake go at the click, and the win come when the game shows it', async () => {
+    await say('busy')
+    await say('balance', { amount: 900 })
+    expect(shown()).toBe(900)
+    // The operator has settled the round long before the reels stop.
+    await poll(1_500)
+    expect(shown()).toBe(900)
+    // Of balances that come too fast the app reads the last one.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    await say('balance', { amount: 1_500 })
+    await waitFor(() => expect(shown()).toBe(1_500))
+    await say('idle')
+    await poll(1_400)
+    await waitFor(() => expect(shown()).toBe(1_400))
+  })
+
+  test('is never more than the operator has, whatever a game reports', async () => {
+    await say('busy')
+    await say('balance', { amount: 1_000_000 })
+    expect(shown()).toBe(1_000)
+  })
+
+  test("is the operator's again when a game fails during its round", async () => {
+    await say('busy')
+    await say('balance', { amount: 900 })
+    await complain('x')
+    expect(shown()).toBe(1_000)
   })
 })
 

@@ -1,0 +1,27 @@
+import { useAtomValue } from 'jotai'
+import { type FetchedUserInfo, userInfoAtom } from '../../../session/user-info.ts'
+import { useDelayed } from '../../../ui/use-delayed.ts'
+import { currentGameAtom } from '../current-game.ts'
+
+interface ShownBalance {
+  /** Minor units; undefined before it is known. */
+  readonly amount: number | undefined
+  /** Whether a round is played, whose end may change it. */
+  readonly isHeld: boolean
+  readonly user: FetchedUserInfo | undefined
+}
+
+/**
+ * The balance under the game: in a round what the game reports, so that the stake leaves it at once and a win comes when the
+ * game shows it. A game cannot report more than the operator has.
+ *
+ * @param delayMs how long after a change the balance shows it
+ */
+export function useShownBalance(delayMs: number): ShownBalance {
+  const user = useDelayed(useAtomValue(userInfoAtom), delayMs)
+  const held = useAtomValue(currentGameAtom)?.roundBalance
+  const amount = user?.info.amount
+  if (held === undefined) return { amount, isHeld: false, user }
+  const most = Math.max(held.before, amount ?? held.before)
+  return { amount: Math.min(held.reported, most), isHeld: true, user }
+}
