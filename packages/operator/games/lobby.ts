@@ -90,7 +90,10 @@ function pickChosen(newest: readonly OfferedGame[]): OfferedGame[] {
 
 function pickFeatured(newest: readonly OfferedGame[]): OfferedGame[] {
   const slots = newest.filter((game) => game.category === 'Slots')
-  const tables = newest.filter((game) => game.category === 'casino')
+  // Of tables those that somebody new can afford to try.
+  const tables = newest
+    .filter((game) => game.category === 'casino')
+    .toSorted((a, b) => a.limits.min - b.limits.min)
   return [...slots.slice(0, featuredSlots), ...tables.slice(0, featuredTables)]
 }
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
 import { useDeferredValue, useMemo } from 'react'
-import type { Game } from '@marquee/contract/game.ts'
+import type { Game, GameKind } from '@marquee/contract/game.ts'
 import { useTab } from '../../../session/tab.ts'
 import { favouriteIdsAtom } from '../favourites/favourites.ts'
 import { filterGames } from '../filters/filter-games.ts'
-import { changeFilters, type GameFilters } from '../filters/game-filters.ts'
+import { changeFilters, type GameFilters, usualSort } from '../filters/game-filters.ts'
 import { orderGames } from '../filters/game-order.ts'
 import { useSearchResults, useSearchIndex } from '../search/use-search-results.ts'
 import { useProviderNames, type AllGames } from './use-all-games.ts'
@@ -18,6 +18,7 @@ const noIds: ReadonlySet<string> = new Set()
  */
 export function useFilteredGames(
   all: AllGames,
+  kind: GameKind,
   filters: GameFilters,
 ): { games: readonly Game[]; settled: boolean } {
   const { i18n } = useLingui()
@@ -30,8 +31,8 @@ export function useFilteredGames(
   const favourites = deferred.favourites ? favouriteIds : noIds
 
   const sorted = useMemo(
-    () => orderGames(all.games, sort ?? 'newest', i18n.locale, nameOf),
-    [all.games, sort, i18n.locale, nameOf],
+    () => orderGames(all.games, sort ?? usualSort[kind], i18n.locale, nameOf),
+    [all.games, sort, kind, i18n.locale, nameOf],
   )
   const index = useSearchIndex(all.games, all.providers, q !== '')
   const found = useSearchResults(index, q)

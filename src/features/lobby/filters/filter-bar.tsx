@@ -118,7 +118,7 @@ function Compact(props: FilterBarProps) {
           <Trans>Filters</Trans>
           {count > 0 ? <span className={styles.badge}>{count}</span> : null}
         </button>
-        <GameOrder {...{ filters, onFilters }} />
+        <GameOrder {...{ kind, filters, onFilters }} />
         <QuickChips {...{ filters, onFilters }} />
       </div>
       <Suspense>

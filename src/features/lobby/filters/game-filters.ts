@@ -1,9 +1,12 @@
 import * as v from 'valibot'
-import { Volatility } from '@marquee/contract/game.ts'
+import { type GameKind, Volatility } from '@marquee/contract/game.ts'
 
 export const rtpSteps = [95, 96, 97] as const
-export const gameSorts = ['newest', 'name', 'rtp', 'provider'] as const
+export const gameSorts = ['newest', 'stake', 'name', 'rtp', 'provider'] as const
 export type GameSort = (typeof gameSorts)[number]
+
+/** How games of a kind are sorted unless the player chooses. */
+export const usualSort = { slots: 'newest', casino: 'stake' } as const satisfies Record<GameKind, GameSort>
 
 const Text = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String), v.maxLength(400))
 

@@ -2,7 +2,7 @@ import type { Game } from '@marquee/contract/game.ts'
 import { textIn } from '@marquee/contract/localized.ts'
 import { folded } from '../../../platform/folded.ts'
 import type { GameSort } from './game-filters.ts'
-import { newestFirst, sortedBy } from './newest-first.ts'
+import { lowestStakesFirst, newestFirst, sortedBy } from './newest-first.ts'
 
 /** Letters of scripts that need `Intl.Collator` to be sorted. */
 const otherLetters = /(?!\p{Script=Latin}|\p{Script=Hangul})\p{L}/u
@@ -27,6 +27,7 @@ export function orderGames(
   nameOf: (game: Game) => string | undefined,
 ): Game[] {
   if (sort === 'newest') return newestFirst(games)
+  if (sort === 'stake') return lowestStakesFirst(newestFirst(games))
   if (sort === 'rtp') return sortedBy(games, (game) => game.rtp ?? 0, -1)
   const named = sortedByName(games, language, (game) => textIn(game.game_title, language))
   return sort === 'name' ? named : sortedByName(named, language, (game) => nameOf(game) ?? '')

@@ -5,6 +5,11 @@ export function newestFirst(games: readonly Game[]): Game[] {
   return sortedBy(games, (game) => game.released ?? '', -1)
 }
 
+/** Sorts games by their smallest stake, so that somebody new finds a table to try first. Stable; unknown stakes come last. */
+export function lowestStakesFirst(games: readonly Game[]): Game[] {
+  return sortedBy(games, ({ limits }) => limits?.min ?? Infinity, 1)
+}
+
 /** Sorts games by a key, which is computed once for each. Stable. */
 export function sortedBy<Key extends string | number>(
   games: readonly Game[],

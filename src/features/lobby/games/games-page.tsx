@@ -38,7 +38,7 @@ export function GamesPage({ kind, filters, onFilters }: GamesPageProps) {
   const all = useAllGames(kind)
   const ofEveryKind = useAllGames(undefined, OTHER_KINDS_DELAY_MS)
   const wide = useMedia(WIDE)
-  const { games, settled } = useFilteredGames(all, filters)
+  const { games, settled } = useFilteredGames(all, kind, filters)
   const nameOf = useProviderNames(all.providers)
   const topics = useMemo(() => topicsOf(all.games), [all.games])
   const types = useMemo(() => slotTypesOf(all.games), [all.games])
@@ -84,7 +84,7 @@ export function GamesPage({ kind, filters, onFilters }: GamesPageProps) {
               ) : null}
               {wide ? (
                 <span className={styles.end}>
-                  <GameOrder {...{ filters, onFilters }} />
+                  <GameOrder {...{ kind, filters, onFilters }} />
                 </span>
               ) : null}
             </div>

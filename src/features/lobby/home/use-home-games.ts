@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { kindOf, type Game, type Provider } from '@marquee/contract/game.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
-import { newestFirst } from '../filters/newest-first.ts'
+import { lowestStakesFirst, newestFirst } from '../filters/newest-first.ts'
 import { oncePer } from '../../../platform/once-per.ts'
 import { featuredProvidersAtom } from './featured-providers.ts'
 import { useAllGames, useProviderNames, type AllGames } from '../catalogue/use-all-games.ts'
@@ -17,6 +17,7 @@ export interface HomeGames {
   featured: readonly Game[]
   /** Slots, newest first. See `useSettled`. */
   slots: readonly Game[]
+  /** Table games, the lowest stakes first. */
   live: readonly Game[]
   /** For names: those of the featured games until all are loaded. */
   providers: readonly Provider[]
@@ -39,7 +40,7 @@ const none: readonly Game[] = []
 /** Cached, so that a return to home does not sort again. */
 const newest = oncePer((games: readonly Game[]) => ({
   slots: newestFirst(games.filter((game) => kindOf(game) === 'slots')),
-  live: newestFirst(games.filter((game) => kindOf(game) === 'casino' && game.is_service === 1)),
+  live: lowestStakesFirst(games.filter((game) => kindOf(game) === 'casino' && game.is_service === 1)),
 }))
 
 /**

@@ -1,7 +1,7 @@
 import { Drawer } from '@chakra-ui/react/drawer'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom, useAtomValue } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import * as v from 'valibot'
 import type { Provider } from '@marquee/contract/game.ts'
 import { useResource } from '../../../platform/query/use-resource.ts'
@@ -13,6 +13,7 @@ import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { SideDrawer } from '../../../ui/overlay/side-drawer.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { lowestStakesFirst } from '../filters/newest-first.ts'
 import { GameGrid } from '../grid/game-grid.tsx'
 import { gameList } from '../catalogue/game-lists.ts'
 import { ListFailed } from '../list-states/list-failed.tsx'
@@ -110,7 +111,13 @@ function ProviderGames({ provider, onBack, onClose }: ProviderGamesProps) {
   const item = displayItemOf(provider, config?.WEB_VARIABLES, i18n.locale)
   const { name, backgroundImage, logo, category } = item
   const drawsName = isNameInLogo(provider, item, i18n.locale)
-  const list = useResource(gameList(useTab(), provider.id))
+  const stored = useResource(gameList(useTab(), provider.id))
+  const { data: games } = stored
+  const ordered = useMemo(
+    () => (category === 'casino' && games ? lowestStakesFirst(games) : games),
+    [category, games],
+  )
+  const list = { ...stored, data: ordered }
   useErrorNotice(list, 'games')
   const body = useRef<HTMLDivElement>(null)
 

@@ -8,6 +8,8 @@ export interface Searchable {
   readonly names: SearchText
   /** Names of something related, such as a game's provider. They match only together with a word of the entry's own names. */
   readonly related?: SearchText | undefined
+  /** The smallest stake of a table game, minor units: tables that match equally well are listed by it. */
+  readonly stake?: number | undefined
 }
 
 interface Query {
@@ -32,7 +34,8 @@ const CHUNK_SIZE = 2000
 
 /**
  * Entries that match `typed`, best first: start of a name > start of a word > inside > all words in any order or Korean in
- * Latin letters > with typing mistakes; then the shorter name. Yields to the page in between. Undefined when aborted.
+ * Latin letters > with typing mistakes; then the lower
+ * stake of tables, then the shorter name. Yields to the page in between. Undefined when aborted.
  */
 export async function find<T extends Searchable>(
   entries: readonly T[],
@@ -136,6 +139,11 @@ function pause(): Promise<void> {
 }
 
 function sorted<T extends Searchable>(hits: readonly Hit<T>[]): T[] {
-  const best = hits.toSorted((a, b) => a.rank - b.rank || a.entry.names.length - b.entry.names.length)
+  const best = hits.toSorted(
+    (a, b) =>
+      a.rank - b.rank ||
+      (a.entry.stake ?? 0) - (b.entry.stake ?? 0) ||
+      a.entry.names.length - b.entry.names.length,
+  )
   return [...new Set(best.map(({ entry }) => entry))]
 }

@@ -1,4 +1,4 @@
-import type { Game, Provider } from '@marquee/contract/game.ts'
+import { kindOf, type Game, type Provider } from '@marquee/contract/game.ts'
 import type { LocalizedText } from '@marquee/contract/localized.ts'
 import { oncePer } from '../../../platform/once-per.ts'
 import type { Searchable } from './find.ts'
@@ -42,7 +42,12 @@ export async function indexGames(
   const entries: GameEntry[] = []
   let end = performance.now() + SLICE_MS
   for (const game of games) {
-    entries.push({ game, names: namesOfGame(game), related: related.get(game.provider_id ?? '') })
+    entries.push({
+      game,
+      names: namesOfGame(game),
+      related: related.get(game.provider_id ?? ''),
+      stake: kindOf(game) === 'casino' ? (game.limits?.min ?? 0) : undefined,
+    })
     if (performance.now() < end) continue
     await idle()
     if (signal.aborted) return undefined

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { memo } from 'react'
-import type { Game, GameKind } from '@marquee/contract/game.ts'
+import { kindOf, type Game, type GameKind } from '@marquee/contract/game.ts'
 import { textIn } from '@marquee/contract/localized.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { rtpText } from '../../../ui/rtp-text.ts'
+import { Limits, Rtp } from '../tile/game-figures.tsx'
 import { displayItemOf, isImage } from '../providers/display-item.ts'
 import styles from './search-line.module.css'
 import type { SearchGroup, SearchOption } from './search-options.ts'
@@ -93,7 +93,9 @@ function LineContent({ option, providerOf }: Pick<SearchLineProps, 'option' | 'p
   }
   const { game } = option
   const image = game.game_art ?? textIn(game.game_image, i18n.locale)
-  const facts = [providerOf(game), game.rtp === undefined ? undefined : rtpText(game.rtp, i18n.locale)]
+  const provider = providerOf(game)
+  const limits = kindOf(game) === 'casino' ? game.limits : undefined
+  const hasFigures = (limits ?? game.rtp) !== undefined
   return (
     <>
       <Picture
@@ -105,7 +107,11 @@ function LineContent({ option, providerOf }: Pick<SearchLineProps, 'option' | 'p
       />
       <span className={styles.text}>
         <span className={styles.name}>{textIn(game.game_title, i18n.locale)}</span>
-        <span className={styles.meta}>{facts.filter(Boolean).join(' · ')}</span>
+        <span className={styles.meta}>
+          {provider}
+          {provider && hasFigures ? ' · ' : null}
+          {limits ? <Limits {...limits} /> : game.rtp === undefined ? null : <Rtp rtp={game.rtp} />}
+        </span>
       </span>
     </>
   )

@@ -7,6 +7,7 @@ import {
   chosenProviders,
   countFilters,
   readGameFilters,
+  usualSort,
 } from '../../../../src/features/lobby/filters/game-filters.ts'
 import { gamesByTopic } from '../../../../src/features/lobby/filters/topic-games.ts'
 import { newestMonths, orderGames } from '../../../../src/features/lobby/filters/game-order.ts'
@@ -163,6 +164,19 @@ describe('orders', () => {
         .map(({ id }) => id)
         .slice(0, 2),
     ).toEqual(['1', '3'])
+  })
+
+  test('the lowest stakes first, of equal stakes the newest, and unknown stakes last', () => {
+    const table = (id: string, min: number | undefined, released: string) =>
+      sampleGame(id, { category: 'casino', released, ...(min && { limits: { min, max: 1_000_000 } }) })
+    const list = [
+      table('unknown', undefined, '2026-12-01'),
+      table('dear', 50_000, '2026-11-01'),
+      table('old', 500, '2020-01-01'),
+      table('new', 500, '2026-01-01'),
+    ]
+    const order = orderGames(list, usualSort.casino, 'en', () => '')
+    expect(order.map(({ id }) => id)).toEqual(['new', 'old', 'dear', 'unknown'])
   })
 
   test('months: newest first, at most the given number, without games of unknown date', () => {
