@@ -8,6 +8,8 @@ export interface Clock {
   isOpen(): boolean
   /** The result of this round is in sight: the time until the next one is counted. Before that it would be shown beside a turning wheel. */
   countDown(round: string): void
+  /** How long the round lasts still, ms. */
+  untilEnd(): number
   /** Calls back when bets are taken, and when they are no more. */
   onChange(changed: (isOpen: boolean) => void): void
   stop(): void
@@ -71,6 +73,7 @@ export function createClock(
       shown = round
       tick()
     },
+    untilEnd: () => (view === undefined ? 0 : until(view.round.ends_at)),
     onChange: (next) => void (changed = next),
     stop: () => clearInterval(timer),
   }

@@ -24,6 +24,8 @@ export interface Layout {
   spin(): void
   /** Shows a result; resolves when it is seen. `late`: at once, because it is known for long. */
   show(result: readonly number[], late: boolean): Promise<void>
+  /** The result was looked at: what covers or moves the bets gives way before new ones are taken. */
+  rest?(): void
   /** A new round begins. */
   clear(): void
   /** Earlier results, the newest first. */

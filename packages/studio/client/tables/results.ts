@@ -20,6 +20,8 @@ export interface Results {
 
 /** A result that has been known for longer than this, ms, is shown without the draw. */
 const lateMs = 4_500
+/** The felt is as it is for betting so long before bets are taken, ms: nothing moves under a finger. */
+const restMs = 900
 
 export function createResults(screen: TableScreen): Results {
   const { api, bets, host, layout, notice, sheet, sound, spots } = screen
@@ -78,6 +80,8 @@ export function createResults(screen: TableScreen): Results {
       noteWatched()
       then()
       screen.draw()
+      await delay(screen.clock.untilEnd() - restMs)
+      if (screen.view.round.id === id) layout.rest?.()
     },
 
     decided() {

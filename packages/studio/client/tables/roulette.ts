@@ -1,8 +1,12 @@
 import { wheelOrder, pocketColour } from '../../shared/table-names.ts'
+import { fill } from '@marquee/contract/fill.ts'
 import { element } from '../common/element.ts'
 import { type Money, onTwoLines } from '../common/money.ts'
+import { timesText } from '../common/numbers.ts'
 import type { BetGroup, Layout, LayoutInput } from './layout.ts'
 import { createLazyWheel } from './lazy-wheel.ts'
+import { createRacetrack } from './racetrack.ts'
+import { calls, neighboursOf } from './roulette-calls.ts'
 import { spotAt } from './roulette-lines.ts'
 import { openTable } from './open-table.ts'
 import './wheel.css'
@@ -33,27 +37,23 @@ function chipOnLine(spot: string): HTMLElement {
   return chip
 }
 
+/** A straight up bet, a split, a street, a corner and a six line. */
+const insideExamples = ['1', '1-2', '1-2-3', '1-2-4-5', '1-2-3-4-5-6']
 const outside = ['low', 'even', 'red', 'black', 'odd', 'high'] as const
-/** Neighbours on each side of a number on the wheel. */
-const neighboursEachSide = 2
-
-/** A number and its neighbours on the wheel. */
-function neighboursOf(number: number): string[] {
-  const at = wheelOrder.indexOf(number)
-  const steps = Array.from({ length: 2 * neighboursEachSide + 1 }, (_, index) => index - neighboursEachSide)
-  return steps.map((step) => String(wheelOrder[(at + step + wheelOrder.length) % wheelOrder.length] ?? 0))
-}
-
-/** The parts of the wheel that are called by name: chips on the bets that cover them, some of them two. */
-const calls = {
-  voisins: ['0-2-3', '0-2-3', '4-7', '12-15', '18-21', '19-22', '25-26-28-29', '25-26-28-29', '32-35'],
-  tiers: ['5-8', '10-11', '13-16', '23-24', '27-30', '33-36'],
-  orphelins: ['1', '6-9', '14-17', '17-20', '31-34'],
-  zeroGame: ['0-3', '12-15', '26', '32-35'],
-} as const
 const callNames = ['voisins', 'tiers', 'orphelins', 'zeroGame'] as const
+/** Neighbours on each side of a number in the list of all bets. */
+const listedNeighbours = 2
 
-function createRoulette({ sheet, stage, spots, nameOf, put, still }: LayoutInput): Layout {
+function createRoulette({
+  sheet,
+  language,
+  stage,
+  spots,
+  nameOf,
+  put,
+  announce,
+  still,
+}: LayoutInput): Layout {
   const { roulette: words } = sheet.table
   const drawn = element('b', { class: 'drawn', 'aria-hidden': 'true' })
   const wheel = createLazyWheel(
@@ -104,22 +104,22 @@ function createRoulette({ sheet, stage, spots, nameOf, put, still }: LayoutInput
 
   // On a line between numbers a finger bets on all of them; what it covers is lit before it is lifted.
   const known = new Set(sheet.spots.map(({ id }) => id))
-  const lit = (spot: string | undefined) => {
-    const covered = new Set(spot === undefined ? [] : spot.split('-'))
+  const light = (numbers: readonly string[]) => {
+    const covered = new Set(numbers)
     for (const button of stage.felt.querySelectorAll<HTMLElement>('.number, .zero'))
       button.classList.toggle('lit', covered.has(button.dataset['spot'] ?? ''))
   }
   let aimed: string | undefined
   const aim = (event: PointerEvent) => {
     aimed = spotAt(stage.felt, event, known)
-    lit(aimed)
+    light(aimed?.split('-') ?? [])
   }
   stage.felt.addEventListener('pointerdown', aim)
   stage.felt.addEventListener('pointermove', (event) => {
     if (event.buttons > 0 || event.pointerType === 'mouse') aim(event)
   })
   for (const type of ['pointerup', 'pointercancel', 'pointerleave'] as const)
-    stage.felt.addEventListener(type, () => lit(undefined))
+    stage.felt.addEventListener(type, () => light([]))
   stage.felt.addEventListener(
     'click',
     (event) => {
@@ -153,12 +153,38 @@ function createRoulette({ sheet, stage, spots, nameOf, put, still }: LayoutInput
     }
   }
 
+  const track = createRacetrack({
+    words,
+    page: stage.root,
+    bet(covered, name) {
+      // The felt may be out of sight; what stands against the bet is said after this.
+      announce(name)
+      put(covered)
+    },
+    light,
+  })
+  stage.felt.after(track.root, track.toggle)
+
   const group = (title: string, size: number): BetGroup => ({
     title,
     bets: sheet.spots
       .filter(({ id }) => /^\d/.test(id) && id.split('-').length === size)
       .map(({ id }) => ({ label: id.replaceAll('-', ' · '), spots: [id] })),
   })
+
+  /** What each kind of bet pays: all return the same. */
+  function payouts(): HTMLElement[] {
+    const inside = ['straight', 'split', 'street', 'corner', 'sixLine'] as const
+    const examples: readonly (readonly [string, string])[] = [
+      ...inside.map((name, index) => [words[name], insideExamples[index] ?? '0'] as const),
+      ...['dozen-1', 'column-1', ...outside].map((spot) => [nameOf(spot), spot] as const),
+    ]
+    const rows = examples.map(([name, spot]) => {
+      const times = timesText(sheet.spots.find(({ id }) => id === spot)?.best ?? 100, language)
+      return element('div', {}, element('dt', {}, name), element('dd', {}, fill(sheet.table.pays, { times })))
+    })
+    return [element('dl', { class: 'returns' }, ...rows)]
+  }
 
   return {
     groups: [
@@ -172,7 +198,7 @@ function createRoulette({ sheet, stage, spots, nameOf, put, still }: LayoutInput
       {
         title: words.neighbours,
         bets: wheelOrder.map((number) => {
-          const covered = neighboursOf(number)
+          const covered = neighboursOf(number, listedNeighbours)
           return { label: covered.join(' '), spots: covered }
         }),
       },
@@ -196,8 +222,13 @@ function createRoulette({ sheet, stage, spots, nameOf, put, still }: LayoutInput
       stage.root.classList.add('turning')
       return wheel.show(wheelOrder.indexOf(pocket), late)
     },
+    rest: () => stage.root.classList.remove('turning'),
     clear: () => stage.root.classList.remove('turning'),
-    own: ({ amounts, money, colourOf }) => showOnLines(amounts, money, colourOf),
+    rules: () => payouts(),
+    own({ amounts, money, colourOf }) {
+      showOnLines(amounts, money, colourOf)
+      track.show(amounts)
+    },
     history(results) {
       const [last] = results
       if (last !== undefined) wheel.lay(wheelOrder.indexOf(last[0] ?? 0))
