@@ -18,13 +18,11 @@ export function clockTime(at: number, now: number, language: string, zone?: stri
 interface ClockTimeProps {
   /** Ms of the server's clock. */
   at: number
-  /** IANA zone, where it is not the player's. */
-  zone?: string
 }
 
 /** A time of day, which does not change on screen as a relative time does. */
-export function ClockTime({ at, zone }: ClockTimeProps) {
+export function ClockTime({ at }: ClockTimeProps) {
   const { i18n } = useLingui()
   const { clock } = usePlatform()
-  return <time dateTime={new Date(at).toISOString()}>{clockTime(at, clock.now(), i18n.locale, zone)}</time>
+  return <time dateTime={new Date(at).toISOString()}>{clockTime(at, clock.now(), i18n.locale)}</time>
 }

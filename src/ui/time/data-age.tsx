@@ -1,21 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { ClockTime } from './clock-time.tsx'
 
-interface DataAgeProps {
-  /** When the data was fetched, ms of server time. */
-  at: number
-  /** IANA zone, where it is not the player's. */
-  zone?: string
-}
-
 /**
- * When the data on a page was fetched. A time of day and not a relative time, which would have to be updated while nothing is
+ * When the data on a page was fetched, in the player's zone; in the wallet `SiteAge`. A time of day and not a relative time, which would have to be updated while nothing is
  * fetched.
  */
-export function DataAge({ at, zone }: DataAgeProps) {
+export function DataAge({ at }: { at: number }) {
   return (
     <Trans comment="How old the data on the page is, with a time of day">
-      As of <ClockTime at={at} {...(zone === undefined ? {} : { zone })} />
+      As of <ClockTime at={at} />
     </Trans>
   )
 }

@@ -6,6 +6,7 @@ import { textIn } from '@marquee/contract/localized.ts'
 import type { ReferenceFacts } from '@marquee/contract/inquiry.ts'
 import { currencyAtom } from '../../../platform/config/site-config.ts'
 import { MoneyAmount } from '../../../ui/money/money.tsx'
+import { SiteTime } from '../../../ui/time/site-time.tsx'
 import styles from './reference-line.module.css'
 
 const labels = {
@@ -30,12 +31,12 @@ export function ReferenceName({ facts: { kind, id, game, date } }: { facts: Refe
 
 /** Time and amounts of a reference, if known. */
 export function ReferenceDetails({ facts: { kind, date, amount, won } }: { facts: ReferenceFacts }) {
-  const { i18n } = useLingui()
   const currency = useAtomValue(currencyAtom)
-  const time = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>
-      {date === undefined ? null : <time dateTime={date}>{time.format(Date.parse(date))}</time>}
+      {date === undefined ? null : (
+        <SiteTime at={Date.parse(date)} format={{ dateStyle: 'medium', timeStyle: 'short' }} />
+      )}
       {amount === undefined ? null : (
         <>
           {' · '}

@@ -11,6 +11,7 @@ import { signedMoney } from '../../../ui/money/signed-money.ts'
 import { Modal } from '../../../ui/overlay/modal.tsx'
 import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { SiteTime } from '../../../ui/time/site-time.tsx'
 import { gameTitle, providerName } from '../parts/game-text.ts'
 import { InquiryLink } from '../parts/inquiry-link.tsx'
 import { useSite } from '../parts/site.ts'
@@ -32,6 +33,7 @@ export function RoundSheet({ player, id, game, onClose }: RoundSheetProps) {
   const { currency } = useSite()
   const { data, error, isFetching, refresh } = useResource(round(useTab(), player, id, game))
   const money = (amount: number) => moneyText(amount, currency, i18n.locale)
+  const provider = data && providerName(data.game, i18n.locale)
   const net = data ? data.won + data.returned - data.staked : 0
   const rows = data
     ? [
@@ -46,14 +48,8 @@ export function RoundSheet({ player, id, game, onClose }: RoundSheetProps) {
       {data ? (
         <div className={styles.round}>
           <Text textStyle="small" color="subText" fontVariantNumeric="tabular-nums">
-            {[
-              providerName(data.game, i18n.locale),
-              new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(
-                Date.parse(data.date),
-              ),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            {provider ? `${provider} · ` : null}
+            <SiteTime at={Date.parse(data.date)} format={{ dateStyle: 'medium', timeStyle: 'medium' }} />
           </Text>
           {data.replay === undefined ? null : isFetching ? (
             <Skeleton className={styles.replay} />

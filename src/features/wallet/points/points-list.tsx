@@ -11,7 +11,7 @@ import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
-import { ClockTime } from '../../../ui/time/clock-time.tsx'
+import { SiteAge } from '../../../ui/time/site-time.tsx'
 import { OfflineLine } from '../../../ui/states/unreachable.tsx'
 import { InquiryLink } from '../parts/inquiry-link.tsx'
 import card from '../parts/card.module.css'
@@ -97,9 +97,7 @@ function Days({ player }: { player: string }) {
       )}
       {days && isFromDevice && fetchedAt ? (
         <p className={card.text}>
-          <Trans>
-            As of <ClockTime at={fetchedAt} />
-          </Trans>
+          <SiteAge at={fetchedAt} />
         </p>
       ) : null}
       <MoreButton list={list} variant="quiet" />

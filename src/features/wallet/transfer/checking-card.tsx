@@ -6,9 +6,8 @@ import { storageHealthAtom } from '../../../platform/storage/idb.ts'
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ClockTime } from '../../../ui/time/clock-time.tsx'
+import { SiteTime } from '../../../ui/time/site-time.tsx'
 import { Timeline } from '../../../ui/timeline.tsx'
-import { useSite } from '../parts/site.ts'
 import styles from '../parts/card.module.css'
 import type { Transfer } from './pending-transfers.ts'
 import { transfers } from './transfers.ts'
@@ -27,7 +26,6 @@ interface CheckingCardProps {
 export function CheckingCard({ transfer, isSending, amount, children }: CheckingCardProps) {
   const { t } = useLingui()
   const tab = useTab()
-  const { zone } = useSite()
   const offline = useAtomValue(isOfflineAtom)
   const isInMemory = useAtomValue(storageHealthAtom) === 'memory'
   const [busy, setBusy] = useState(false)
@@ -59,7 +57,7 @@ export function CheckingCard({ transfer, isSending, amount, children }: Checking
           {
             id: 'sent',
             title: t({ message: 'Sent', comment: 'First step: the request was sent one time' }),
-            note: <ClockTime at={transfer.at} zone={zone} />,
+            note: <SiteTime at={transfer.at} />,
             state: 'done',
           },
           {

@@ -1,12 +1,15 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { Provider } from 'jotai'
+import { globSync, readFileSync } from 'node:fs'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CheckingCard } from '../../../../src/features/wallet/transfer/checking-card.tsx'
 import { RequestCard } from '../../../../src/features/wallet/requests/request-card.tsx'
+import { SiteAge, SiteTime } from '../../../../src/ui/time/site-time.tsx'
 import { ChakraRoot } from '../../../../src/theme/chakra-root.tsx'
+import { renderPage } from '../../../support/rendered-page.tsx'
 import { tabStage } from '../../../support/stage.ts'
 
 const stage = tabStage()
@@ -57,4 +60,36 @@ test('a request that waits and one that is checked show the time of the site', a
     ),
   )
   expect(place.textContent?.split(site.format(Date.parse(date)))).toHaveLength(3)
+})
+
+test('the age of a list and a single time are the site’s, and name its zone where the player’s clock shows another time', async () => {
+  const at = Date.parse(date)
+  const page = await renderPage(stage.open(), () => (
+    <>
+      <p>
+        <SiteAge at={at} />
+      </p>
+      <p>
+        <SiteTime at={at} format={{ timeStyle: 'short' }} />
+      </p>
+    </>
+  ))
+  const isAbroad = new Date(at).getTimezoneOffset() !== -9 * 60
+  const shown = `${site.format(at)}${isAbroad ? ' GMT+9' : ''}`
+  const [age, time] = [...page.container.querySelectorAll('p')].map(({ textContent }) => textContent)
+  expect(age).toMatch(/^As of /)
+  expect(age?.endsWith(shown)).toBe(true)
+  expect(time).toBe(shown)
+  await page.unmount()
+})
+
+test('nothing in the wallet shows a time of the player’s zone but the bank’s maintenance', () => {
+  const own = globSync('src/features/wallet/**/*.{ts,tsx}').filter((path) => {
+    const code = readFileSync(path, 'utf8')
+    const formats = code.match(/timeStyle/g)?.length ?? 0
+    return (
+      /time\/(?:clock-time|data-age)/.test(code) || (formats > 0 && !/timeZone\b|<SiteTime/.test(code))
+    )
+  })
+  expect(own).toEqual(['src/features/wallet/parts/maintenance-notice.tsx'])
 })
