@@ -11,11 +11,14 @@ import { signedMoney } from '../../ui/money/signed-money.ts'
 import styles from './play-summary-card.module.css'
 import { TotalsList } from './totals-list.tsx'
 
+const dayMs = 24 * 3_600_000
+
 /** Totals of play of today and of this month, and the days of the month as charts and as a table. */
 export function PlaySummaryCard({ data }: { data: Protection }) {
   const { t, i18n } = useLingui()
   const currency = useAtomValue(currencyAtom)
   const { today, month, days } = data
+  const chartDays = everyDay(days)
   const dayName = (day: string) =>
     new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
       new Date(`${day}T00:00:00Z`),
@@ -34,11 +37,14 @@ export function PlaySummaryCard({ data }: { data: Protection }) {
           <p className={styles.caption}>
             <Trans>Daily result</Trans>
           </p>
-          <BarChart bars={days.map(({ day, net }) => ({ id: day, value: net }))} />
+          <BarChart bars={chartDays.map(({ day, net }) => ({ id: day, value: net }))} />
           <p className={styles.caption}>
             <Trans>Daily play time</Trans>
           </p>
-          <BarChart unit="seconds" bars={days.map(({ day, seconds }) => ({ id: day, value: seconds }))} />
+          <BarChart
+            unit="seconds"
+            bars={chartDays.map(({ day, seconds }) => ({ id: day, value: seconds }))}
+          />
           <ChartTable
             label={t`Daily result`}
             columns={[
@@ -66,6 +72,18 @@ export function PlaySummaryCard({ data }: { data: Protection }) {
       )}
     </SectionCard>
   )
+}
+
+/** The days from the first to the last one, also those without play, so that their distances in a chart are true. */
+function everyDay(days: Protection['days']): Protection['days'] {
+  const known = new Map(days.map((one) => [one.day, one]))
+  const times = days.map(({ day }) => Date.parse(day))
+  const all: Protection['days'] = []
+  for (let time = Math.min(...times); time <= Math.max(...times); time += dayMs) {
+    const day = new Date(time).toISOString().slice(0, 10)
+    all.push(known.get(day) ?? { day, seconds: 0, net: 0 })
+  }
+  return all
 }
 
 interface SpanProps {

@@ -17,9 +17,12 @@ interface BarChartProps {
   unit?: 'money' | 'seconds'
 }
 
+/** Up to this many bars have their figures beside them; more would overlap on a phone. */
+const MOST_FIGURES = 7
+
 /**
- * Figures of days above and below a zero line, with a scale and the first and the last day. Decorative: every chart has a
- * table with the same figures.
+ * Figures of days above and below a zero line, with a scale and the first and the last day. Few bars have their figures too, and the
+ * others show them under the pointer. Decorative: every chart has a table with the same figures.
  */
 export function BarChart({ bars, unit = 'money' }: BarChartProps) {
   const textOf = useScale(unit)
@@ -28,8 +31,9 @@ export function BarChart({ bars, unit = 'money' }: BarChartProps) {
   const down = Math.max(0, ...bars.map((bar) => -bar.value))
   const whole = up + down || 1
   const zero = (up / whole) * 100
+  const hasFigures = bars.length <= MOST_FIGURES
   return (
-    <div className={styles.figure} aria-hidden="true">
+    <div className={styles.figure} data-figures={hasFigures || undefined} aria-hidden="true">
       <div className={styles.scale}>
         <span>{textOf(up)}</span>
         {up > 0 && down > 0 ? (
@@ -44,12 +48,21 @@ export function BarChart({ bars, unit = 'money' }: BarChartProps) {
         {bars.map(({ id, value }) => {
           const height = (Math.abs(value) / whole) * 100
           return (
-            <span key={id} className={styles.slot}>
+            <span key={id} className={styles.slot} title={`${dayOf(id)}: ${textOf(value)}`}>
               <span
                 className={styles.bar}
                 data-sign={Math.sign(value)}
                 style={{ top: `${value < 0 ? zero : zero - height}%`, height: `${height}%` }}
               />
+              {hasFigures && value !== 0 ? (
+                <span
+                  className={styles.value}
+                  data-sign={Math.sign(value)}
+                  style={{ top: `${value < 0 ? zero + height : zero - height}%` }}
+                >
+                  {textOf(value)}
+                </span>
+              ) : null}
             </span>
           )
         })}

@@ -132,8 +132,7 @@ function Steps({ list, period }: { list: StatementData['list']; period: Statemen
   const figures = figuresOf(currency, i18n.locale)
   const dayText = (day: SiteDay) => siteDayText(day, i18n.locale, 'short')
   const steps = resultsOfSteps(list, period, MOST_BARS)
-  const first = steps[0]
-  if (!first || list.length === 0) {
+  if (steps.length === 0 || list.length === 0) {
     return (
       <Text color="subText">
         <Trans>No transactions in this period.</Trans>
@@ -153,10 +152,6 @@ function Steps({ list, period }: { list: StatementData['list']; period: Statemen
         <Trans>Net result</Trans>
       </chakra.figcaption>
       <BarChart bars={steps.map(({ day, value }) => ({ id: day, value }))} />
-      <p className={styles.ends} aria-hidden="true">
-        <span>{dayText(first.day)}</span>
-        <span>{dayText(period.to)}</span>
-      </p>
       <ChartTable
         label={t`Statement as a table`}
         columns={[
