@@ -40,7 +40,7 @@ function Hub({ player }: { player: string }) {
   const inquiries = useResourceList(inquiryList(tab, player)).data
   const announcements = useResourceList({ ...notices(tab), enabled: offered('support') }).data
   const entries: readonly HubEntry[] = [
-    { label: t`Inbox`, icon: pageIcons.mail, link: { to: '/supports/memopage' }, count: unread },
+    { label: t`Inbox`, icon: icons.mail, link: { to: '/supports/memopage' }, count: unread },
     {
       label: t`Support requests`,
       icon: pageIcons.chat,
@@ -49,7 +49,7 @@ function Hub({ player }: { player: string }) {
     },
     {
       label: t`Announcements`,
-      icon: icons.bell,
+      icon: pageIcons.bell,
       link: { to: '/supports/noticepage' },
       needs: 'support',
       count: announcements?.filter(isUnread).length,

@@ -16,7 +16,7 @@ export function AccountLinks() {
   return (
     <span className={styles.links}>
       <Link to="/supports/memopage" className={styles.memos} aria-label={t`Inbox`}>
-        <Icon path={icons.bell} />
+        <Icon path={icons.mail} />
         <UnreadBadge />
       </Link>
       <Link

@@ -58,8 +58,8 @@ export const navGroups: NavGroup[] = [
   {
     title: msg({ message: 'Support and information', comment: 'Group of the side menu' }),
     items: [
-      { to: '/supports/noticepage', icon: icons.bell, label: msg`Announcements`, needs: 'support' },
-      { to: '/supports/memopage', icon: pageIcons.mail, label: msg`Inbox`, badge: 'memos' },
+      { to: '/supports/noticepage', icon: pageIcons.bell, label: msg`Announcements`, needs: 'support' },
+      { to: '/supports/memopage', icon: icons.mail, label: msg`Inbox`, badge: 'memos' },
       { to: '/supports/counselpage', icon: pageIcons.chat, label: msg`Support requests` },
       { to: '/support', icon: icons.info, label: msg`Help centre` },
       {

@@ -14,7 +14,7 @@ import { markNoticeRead, notice as noticeQuery, notices, useUnreadNotices } from
 import { RowText } from '../board/row-text.tsx'
 import rowStyles from '../board/row-text.module.css'
 import { Rows } from '../board/rows.tsx'
-import { icons } from '../../../ui/icon/icons.ts'
+import { pageIcons } from '../../../ui/icon/page-icons.ts'
 
 interface AnnouncementsPageProps {
   /** Id of the opened announcement. */
@@ -40,14 +40,14 @@ export function AnnouncementsPage({ id }: AnnouncementsPageProps) {
             <NoticeRow notice={notice} unread={isUnread(notice)} open={notice.id === id} />
           )}
           empty={
-            <ListState icon={icons.bell} title={t`No announcements yet`}>
+            <ListState icon={pageIcons.bell} title={t`No announcements yet`}>
               <Trans>Announcements appear here.</Trans>
             </ListState>
           }
         />
       }
       detail={id === undefined ? undefined : <OpenNotice key={id} id={id} />}
-      placeholder={<ListState icon={icons.bell} title={t`Choose an announcement to read it here`} />}
+      placeholder={<ListState icon={pageIcons.bell} title={t`Choose an announcement to read it here`} />}
     />
   )
 }

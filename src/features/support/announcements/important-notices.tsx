@@ -8,7 +8,6 @@ import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
-import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { isDialogOpen } from '../../../ui/use-overlay.ts'
 import styles from './important-notices.module.css'
@@ -77,7 +76,7 @@ export default function ImportantNotices() {
     >
       <div className={styles.head}>
         <span className={styles.mark}>
-          <Icon path={icons.bell} size={18} />
+          <Icon path={pageIcons.bell} size={18} />
         </span>
         <p className={styles.label} role="status">
           {more > 0 ? <Trans>Important, and {more} more</Trans> : <Trans>Important announcement</Trans>}

@@ -13,6 +13,7 @@ import { useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
@@ -100,7 +101,7 @@ function PlayerMemos({ player, kind, id }: MemosPageProps & { player: string }) 
             label={t`Inbox`}
             renderRow={(memo) => <MemoRow player={player} memo={memo} kind={kind} open={memo.id === id} />}
             empty={
-              <ListState icon={pageIcons.mail} title={t`No messages`}>
+              <ListState icon={icons.mail} title={t`No messages`}>
                 <Trans>Messages to you appear here.</Trans>
               </ListState>
             }
@@ -113,12 +114,12 @@ function PlayerMemos({ player, kind, id }: MemosPageProps & { player: string }) 
         ) : list.data && isWhole ? (
           <SingleMemo key={id} player={player} id={id} kind={kind} />
         ) : list.data ? (
-          <ListState icon={pageIcons.mail} title={t`This was not found.`} />
+          <ListState icon={icons.mail} title={t`This was not found.`} />
         ) : (
           <ArticleState state={list} onRetry={list.refresh} />
         )
       }
-      placeholder={<ListState icon={pageIcons.mail} title={t`Choose a message to read it here`} />}
+      placeholder={<ListState icon={icons.mail} title={t`Choose a message to read it here`} />}
     />
   )
 }

@@ -40,7 +40,7 @@ export function SupportPage() {
           <Grid templateColumns="minmax(0, 1fr)" gap="8px">
             <SupportLink icon={pageIcons.list} to="/fairness" title={t`Verify a round`} />
             {hasSupport ? (
-              <SupportLink icon={icons.bell} to="/supports/noticepage" title={t`Announcements`} />
+              <SupportLink icon={pageIcons.bell} to="/supports/noticepage" title={t`Announcements`} />
             ) : null}
             {documentSource('terms', i18n.locale) ? (
               <SupportLink icon={pageIcons.list} to="/etc/terms-of-service" title={t`Terms of service`} />
