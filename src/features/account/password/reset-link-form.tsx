@@ -12,7 +12,7 @@ import { EmailField } from '../../../ui/form/email-field.tsx'
 import { textErrorOf } from '../../../ui/form/field-errors.ts'
 import { SendButton } from '../../../ui/form/send-button.tsx'
 import { useSubmit } from '../../../ui/form/use-submit.ts'
-import { pageIcons } from '../../../ui/icon/page-icons.ts'
+import { icons } from '../../../ui/icon/icons.ts'
 import { FocusedHeading } from '../../../ui/page/focused-heading.tsx'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
 import { StateDisc } from '../../../ui/states/state-disc.tsx'
@@ -41,7 +41,7 @@ export function ResetLinkForm() {
   if (asked !== undefined) {
     return (
       <Flex direction="column" align="center" p="8px 0" textAlign="center">
-        <StateDisc icon={pageIcons.mail} tone="primary" />
+        <StateDisc icon={icons.mail} tone="primary" />
         <FocusedHeading level={1} className={forms.heading}>
           <Trans>Check your e-mail</Trans>
         </FocusedHeading>

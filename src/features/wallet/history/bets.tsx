@@ -18,7 +18,7 @@ import { MoreButton } from '../parts/more-button.tsx'
 import styles from './bets.module.css'
 import type { HistorySearch } from './history-search.ts'
 import { HistoryTools } from './history-tools.tsx'
-import { RoundRow, SumRow } from './play-rows.tsx'
+import { PlayHead, RoundRow, SumRow } from './play-rows.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { playSums, rounds } from './rounds.ts'
 import { SavedNote } from './saved-note.tsx'
@@ -70,6 +70,7 @@ function Rounds({ player, search, onSearch, onOpen }: BetsProps & { player: stri
             }
           />
         }
+        head={<Trans>Game</Trans>}
         renderRow={(round) => (
           <RoundRow key={`${round.game.id} ${round.id}`} round={round} onOpen={() => onOpen(round)} />
         )}
@@ -132,6 +133,7 @@ function Sums({ player, by, search, onSearch }: BetsProps & { player: string; by
             }
           />
         }
+        head={by === 'game' ? <Trans>Game</Trans> : <Trans>Date</Trans>}
         renderRow={(sum) => (
           <SumRow
             key={sum.id}
@@ -203,10 +205,12 @@ interface ListProps<Row> {
   state: ResourceState<readonly Row[]>
   onRetry: () => void
   empty: ReactNode
+  /** Heading of the first column. */
+  head: ReactNode
   renderRow: (row: Row) => ReactNode
 }
 
-function List<Row>({ state, onRetry, empty, renderRow }: ListProps<Row>) {
+function List<Row>({ state, onRetry, empty, head, renderRow }: ListProps<Row>) {
   const { t } = useLingui()
   const { data, error, fetchedAt, isFetching, isFromDevice, status } = state
   // Rows of an earlier visit show only if they cannot be fetched.
@@ -226,7 +230,10 @@ function List<Row>({ state, onRetry, empty, renderRow }: ListProps<Row>) {
   return (
     <>
       {isFromDevice && fetchedAt ? <SavedNote fetchedAt={fetchedAt} /> : null}
-      <ul className={`${recipeClass('card')} ${styles.list}`}>{rows.map(renderRow)}</ul>
+      <div className={`${recipeClass('card')} ${styles.list}`}>
+        <PlayHead title={head} />
+        <ul>{rows.map(renderRow)}</ul>
+      </div>
     </>
   )
 }

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react'
 import type { GameRound, PlaySum } from '@marquee/contract/rounds.ts'
 import { useTab } from '../../../session/tab.ts'
 import { figuresOf } from '../parts/figures.ts'
+import { currencyUnit } from '../../../ui/money/currency-unit.ts'
 import { gameTitle, providerName } from '../parts/game-text.ts'
 import { useSite } from '../parts/site.ts'
+import { useMedia, WIDE } from '../../../ui/use-media.ts'
 import { nearTime } from '../requests/near-time.ts'
 import styles from './bets.module.css'
 
@@ -76,6 +78,24 @@ interface PlayRowProps {
   onOpen: () => void
 }
 
+/** Headings above the rows of wide windows. Each figure has its heading for screen readers, so these are for the eye. */
+export function PlayHead({ title }: { title: ReactNode }) {
+  const { t, i18n } = useLingui()
+  const { currency } = useSite()
+  const unit = currencyUnit(currency, i18n.locale)
+  if (!useMedia(WIDE)) return null
+  return (
+    <p className={`${styles.row} ${styles.head}`} aria-hidden="true">
+      <span className={styles.first}>{title}</span>
+      {[t`Staked`, t`Won`, t`Net result`].map((name) => (
+        <span key={name} className={styles.figure}>
+          {name} ({unit})
+        </span>
+      ))}
+    </p>
+  )
+}
+
 /** A line with stake, win and net result. The whole line can be clicked. */
 function PlayRow({ onOpen, ...cells }: PlayRowProps) {
   return (
@@ -88,9 +108,10 @@ function PlayRow({ onOpen, ...cells }: PlayRowProps) {
 }
 
 function PlayCells({ title, note, staked, won, isVoid }: Omit<PlayRowProps, 'onOpen'>) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const { currency } = useSite()
   const figures = figuresOf(currency, i18n.locale)
+  const wide = useMedia(WIDE)
   return (
     <>
       <chakra.span flex="1 1 9em" display="grid" minW="0">
@@ -101,19 +122,40 @@ function PlayCells({ title, note, staked, won, isVoid }: Omit<PlayRowProps, 'onO
           {note}
         </chakra.span>
       </chakra.span>
-      <chakra.span display="grid" ms="auto" textAlign="end">
+      {wide ? (
+        <>
+          <span className={styles.figure}>
+            {isVoid ? (
+              <Trans>Bet returned</Trans>
+            ) : (
+              <>
+                <span className="visually-hidden">{t`Staked`} </span>
+                {figures.plain(staked)}
+              </>
+            )}
+          </span>
+          <span className={styles.figure}>
+            <span className="visually-hidden">{t`Won`} </span>
+            {figures.plain(won)}
+          </span>
+        </>
+      ) : null}
+      <chakra.span className={wide ? styles.figure : undefined} display="grid" ms="auto" textAlign="end">
+        {wide ? <span className="visually-hidden">{t`Net result`} </span> : null}
         <span className={styles.net} data-sign={Math.sign(won - staked)}>
           {figures.signed(won - staked)}
         </span>
-        <chakra.span textStyle="note" color="subText">
-          {isVoid ? (
-            <Trans>Bet returned</Trans>
-          ) : (
-            <>
-              {figures.plain(staked)} → {figures.plain(won)}
-            </>
-          )}
-        </chakra.span>
+        {wide ? null : (
+          <chakra.span textStyle="note" color="subText">
+            {isVoid ? (
+              <Trans>Bet returned</Trans>
+            ) : (
+              <>
+                {figures.plain(staked)} → {figures.plain(won)}
+              </>
+            )}
+          </chakra.span>
+        )}
       </chakra.span>
     </>
   )

@@ -1,17 +1,22 @@
 import { DataList } from '@chakra-ui/react/data-list'
+import { Drawer } from '@chakra-ui/react/drawer'
 import { Text } from '@chakra-ui/react/text'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { useResource } from '../../../platform/query/use-resource.ts'
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
+import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { moneyText } from '../../../ui/money/money-text.ts'
 import { signedMoney } from '../../../ui/money/signed-money.ts'
 import { Modal } from '../../../ui/overlay/modal.tsx'
+import { SideDrawer } from '../../../ui/overlay/side-drawer.tsx'
 import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { SiteTime } from '../../../ui/time/site-time.tsx'
+import { useMedia, WIDE } from '../../../ui/use-media.ts'
 import { gameTitle, providerName } from '../parts/game-text.ts'
 import { InquiryLink } from '../parts/inquiry-link.tsx'
 import { useSite } from '../parts/site.ts'
@@ -44,7 +49,7 @@ export function RoundSheet({ player, id, game, onClose }: RoundSheetProps) {
       ]
     : []
   return (
-    <Modal title={data ? gameTitle(data.game, i18n.locale) : t`Game round`} isEntry onClose={onClose}>
+    <Pane title={data ? gameTitle(data.game, i18n.locale) : t`Game round`} onClose={onClose}>
       {data ? (
         <div className={styles.round}>
           <Text textStyle="small" color="subText" fontVariantNumeric="tabular-nums">
@@ -94,6 +99,33 @@ export function RoundSheet({ player, id, game, onClose }: RoundSheetProps) {
           <Skeleton minHeight={322} />
         </div>
       )}
-    </Modal>
+    </Pane>
+  )
+}
+
+interface PaneProps {
+  title: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A pane at the side of wide windows, which leaves the list in sight; a sheet on phones. */
+function Pane({ title, onClose, children }: PaneProps) {
+  const { t } = useLingui()
+  if (!useMedia(WIDE)) {
+    return (
+      <Modal title={title} isEntry onClose={onClose}>
+        {children}
+      </Modal>
+    )
+  }
+  return (
+    <SideDrawer side="right" isEntry onClose={onClose}>
+      <div className={styles.head}>
+        <Drawer.Title textStyle="heading">{title}</Drawer.Title>
+        <IconButton icon={pageIcons.close} label={t`Close`} background="soft" onClick={onClose} />
+      </div>
+      <div className={styles.body}>{children}</div>
+    </SideDrawer>
   )
 }

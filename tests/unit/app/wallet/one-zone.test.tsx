@@ -87,9 +87,7 @@ test('nothing in the wallet shows a time of the player’s zone but the bank’s
   const own = globSync('src/features/wallet/**/*.{ts,tsx}').filter((path) => {
     const code = readFileSync(path, 'utf8')
     const formats = code.match(/timeStyle/g)?.length ?? 0
-    return (
-      /time\/(?:clock-time|data-age)/.test(code) || (formats > 0 && !/timeZone\b|<SiteTime/.test(code))
-    )
+    return /time\/(?:clock-time|data-age)/.test(code) || (formats > 0 && !/timeZone\b|<SiteTime/.test(code))
   })
   expect(own).toEqual(['src/features/wallet/parts/maintenance-notice.tsx'])
 })
