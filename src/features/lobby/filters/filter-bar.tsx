@@ -100,7 +100,7 @@ function Inline({ kind, filters, onFilters, providers, topics, types }: FilterBa
 
 function Compact(props: FilterBarProps) {
   const { t } = useLingui()
-  const { filters, onFilters } = props
+  const { kind, filters, onFilters } = props
   const [open, setOpen] = useState(false)
   const count = countFilters(changeFilters(filters, { q: undefined }))
   return (
