@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { Bets } from '../../../../src/features/wallet/history/bets.tsx'
 import { renderPage } from '../../../support/rendered-page.tsx'
-import { startScriptedServer } from '../../../support/scripted-server.ts'
+import { json, startScriptedServer } from '../../../support/scripted-server.ts'
 import { loginData } from '../../../support/session-tab.ts'
 import { tabStage } from '../../../support/stage.ts'
 import { waitFor } from '../../../support/wait-for.ts'
@@ -23,10 +23,8 @@ test.each([
   ['narrow', '+300200 → 500', 0],
 ])('a bet in a %s window reads %s', async (window, figures, heads) => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: window === 'wide' }))
-  const server = await startScriptedServer((response) =>
-    response
-      .setHeader('content-type', 'application/json')
-      .end(JSON.stringify({ code: 'OK', msg: '', data: { list: [round], next: null } })),
+  const server = await startScriptedServer(
+    json(200, { code: 'OK', msg: '', data: { list: [round], next: null } }),
   )
   const tab = stage.open()
   tab.apiHost.set(server.origin)
