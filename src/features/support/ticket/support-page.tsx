@@ -33,6 +33,21 @@ export function SupportPage() {
       <PageHeading>
         <Trans>Help centre</Trans>
       </PageHeading>
+      {player !== undefined || hasSupport ? (
+        // On phones the form is below the questions.
+        <button
+          type="button"
+          className={`${recipeClass('button', { variant: 'soft' })} ${styles.toForm}`}
+          onClick={() => document.querySelector<HTMLElement>('main form h2')?.focus()}
+        >
+          <Icon path={pageIcons.edit} size={20} />
+          {player !== undefined ? (
+            <Trans comment="Button that opens the form of an inquiry">Message support</Trans>
+          ) : (
+            <Trans>Contact us</Trans>
+          )}
+        </button>
+      ) : null}
       <div className={styles.columns}>
         {hasSupport ? <Faq /> : null}
         <div className={styles.side}>

@@ -60,3 +60,16 @@ test('a visitor gets the form with an e-mail address', async () => {
   await waitFor(() => expect(place.querySelector('[name=email]')).not.toBeNull())
   expect(place.querySelector('a[href="/supports/counselpage"]')).toBeNull()
 })
+
+test('a button above the questions leads to the form, which is below them on phones', async () => {
+  page = await renderPage(tab, () => (
+    <main>
+      <SupportPage />
+    </main>
+  ))
+  const { container: place } = page
+  await waitFor(() => expect(place.querySelector('form h2')).not.toBeNull())
+  const button = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Contact us')
+  button?.click()
+  expect(document.activeElement).toBe(place.querySelector('form h2'))
+})
