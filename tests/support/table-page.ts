@@ -33,7 +33,7 @@ export function update(id: string, number: number, result: number[] | null = nul
 /** The page of a table, with a studio that returns what the test sets. */
 export async function openTablePage(
   first: Partial<OpenedTable> = {},
-  { show = () => Promise.resolve(), origins = [] as readonly string[] } = {},
+  { show = () => Promise.resolve(), rest = () => {}, origins = [] as readonly string[] } = {},
 ) {
   if (sheet === undefined) throw new Error('no live title is a table of dragon tiger')
   const root = document.createElement('div')
@@ -90,6 +90,7 @@ export async function openTablePage(
     layout: {
       spin: () => undefined,
       show,
+      rest,
       clear: () => undefined,
       history: () => undefined,
       groups: [],

@@ -12,6 +12,11 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
+/** Writes a text where it is another one: each writing costs a layout, also while something moves. */
+export function write(one: Element, text: string): void {
+  if (one.textContent !== text) one.textContent = text
+}
+
 const namespace = 'http://www.w3.org/2000/svg'
 
 /** An SVG element with attributes and children. */

@@ -1,5 +1,6 @@
 import { fill } from '@marquee/contract/fill.ts'
 import type { TableSheet, TableView } from '../../shared/table-protocol.ts'
+import { write } from '../common/element.ts'
 import type { TableStage } from './table-stage.ts'
 
 /** The countdown of a table, by the studio's clock. */
@@ -17,10 +18,6 @@ export interface Clock {
 
 const tickMs = 200
 
-/** Writes a text where it is another one: each writing costs a layout, also while a wheel turns. */
-function write(one: HTMLElement, text: string): void {
-  if (one.textContent !== text) one.textContent = text
-}
 /** A response that is this much older than another one was made by another clock. */
 export const longestOvertakeMs = 60_000
 

@@ -4,6 +4,7 @@ import { element } from '../common/element.ts'
 import { createBetPages } from './bet-pages.ts'
 import { feltRow } from './felt-rows.ts'
 import { groupOf, type Layout, type LayoutInput } from './layout.ts'
+import { showLastResults } from './last-results.ts'
 import { openTable } from './open-table.ts'
 import './rimmed-felt.css'
 import './fan-tan.css'
@@ -122,8 +123,9 @@ function createFanTan({ sheet, stage, spots, nameOf, still }: LayoutInput): Layo
     clear: () => stage.arena.classList.add('past'),
     own: ({ amounts }) => pages.show(amounts),
     history: (results) =>
-      stage.results.replaceChildren(
-        ...results.slice(0, shownResults).map(([beads = 0]) => {
+      showLastResults(
+        stage.results,
+        results.slice(0, shownResults).map(([beads = 0]) => {
           const number = fanTanNumber(beads)
           return element('li', { class: `left-${number}` }, String(number))
         }),

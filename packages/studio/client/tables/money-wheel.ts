@@ -2,6 +2,7 @@ import { wheelValues } from '../../shared/table-names.ts'
 import { element } from '../common/element.ts'
 import { groupOfAll, type Layout, type LayoutInput } from './layout.ts'
 import { createLazyWheel } from './lazy-wheel.ts'
+import { showLastResults } from './last-results.ts'
 import { openTable } from './open-table.ts'
 import './wheel.css'
 import './money-wheel.css'
@@ -33,8 +34,9 @@ function createMoneyWheel({ sheet, stage, spots, nameOf, still }: LayoutInput): 
     history(results) {
       const [last] = results
       if (last !== undefined) wheel.lay(last[0] ?? 0)
-      stage.results.replaceChildren(
-        ...results.slice(0, 18).map(([segment = 0]) => {
+      showLastResults(
+        stage.results,
+        results.slice(0, 18).map(([segment = 0]) => {
           const value = wheelValues[segment] ?? 0
           return element('li', { class: lookOf(value) }, String(value))
         }),

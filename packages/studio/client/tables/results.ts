@@ -1,4 +1,5 @@
 import { fill } from '@marquee/contract/fill.ts'
+import { delay } from '../common/delay.ts'
 import type { OpenedTable, TableView } from '../../shared/table-protocol.ts'
 import { spokenWin, tierOf } from '../common/win-moment.ts'
 import type { TableScreen } from './table-screen.ts'

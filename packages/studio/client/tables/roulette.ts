@@ -1,6 +1,6 @@
 import { wheelOrder, pocketColour } from '../../shared/table-names.ts'
 import { fill } from '@marquee/contract/fill.ts'
-import { element } from '../common/element.ts'
+import { element, write } from '../common/element.ts'
 import { type Money, onTwoLines } from '../common/money.ts'
 import { timesText } from '../common/numbers.ts'
 import type { BetGroup, Layout, LayoutInput } from './layout.ts'
@@ -8,6 +8,7 @@ import { createLazyWheel } from './lazy-wheel.ts'
 import { createRacetrack } from './racetrack.ts'
 import { calls, neighboursOf } from './roulette-calls.ts'
 import { spotAt } from './roulette-lines.ts'
+import { showLastResults } from './last-results.ts'
 import { openTable } from './open-table.ts'
 import './wheel.css'
 import './roulette.css'
@@ -148,8 +149,9 @@ function createRoulette({
       const chip = onLines.get(spot) ?? chipOnLine(spot)
       if (!onLines.has(spot)) stage.felt.append(chip)
       onLines.set(spot, chip)
-      chip.className = `put on-line ${lineOf(spot)} ${colourOf(amount)}`
-      chip.textContent = onTwoLines(money.figures(amount).at(-1) ?? '')
+      const look = `put on-line ${lineOf(spot)} ${colourOf(amount)}`
+      if (chip.className !== look) chip.className = look
+      write(chip, onTwoLines(money.figures(amount).at(-1) ?? ''))
     }
   }
 
@@ -232,8 +234,9 @@ function createRoulette({
     history(results) {
       const [last] = results
       if (last !== undefined) wheel.lay(wheelOrder.indexOf(last[0] ?? 0))
-      stage.results.replaceChildren(
-        ...results
+      showLastResults(
+        stage.results,
+        results
           .slice(0, 18)
           .map(([pocket = 0]) => element('li', { class: pocketColour(pocket) }, String(pocket))),
       )

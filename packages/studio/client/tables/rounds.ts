@@ -1,4 +1,5 @@
 import type { TableUpdate } from '../../shared/table-protocol.ts'
+import { write } from '../common/element.ts'
 import type { TableScreen } from './table-screen.ts'
 import { longestOvertakeMs } from './clock.ts'
 import type { Results } from './results.ts'
@@ -53,7 +54,7 @@ export function createRounds(screen: TableScreen, results: Results): Rounds {
       screen.view = table
       const { round } = table
       clock.follow(table)
-      stage.players.textContent = figure.format(table.players)
+      write(stage.players, figure.format(table.players))
       const isNew = round.id !== shownRound
       if (isNew) begin(table)
       if (round.result !== null && (isNew || round.id !== revealing))

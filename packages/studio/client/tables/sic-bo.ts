@@ -4,6 +4,7 @@ import { initialOf } from '../common/initial-of.ts'
 import { createBetPages } from './bet-pages.ts'
 import { createDice, dieFace } from './dice.ts'
 import { groupOfAll, type Layout, type LayoutInput } from './layout.ts'
+import { showLastResults } from './last-results.ts'
 import { openTable } from './open-table.ts'
 import { feltRow } from './felt-rows.ts'
 import './rimmed-felt.css'
@@ -72,8 +73,9 @@ function createSicBo({ sheet, stage, spots, nameOf, still }: LayoutInput): Layou
       const [last] = results
       if (!isShown && last !== undefined) void dice.rest(last, true).then(() => dice.clear())
       isShown = true
-      stage.results.replaceChildren(
-        ...results.slice(0, shownResults).map((result) => {
+      showLastResults(
+        stage.results,
+        results.slice(0, shownResults).map((result) => {
           const side = sicBoSide(result)
           const name = side === 'triple' ? words.anyTriple : words[side]
           return element(

@@ -1,6 +1,6 @@
 import { fill } from '@marquee/contract/fill.ts'
 import type { TableSheet } from '../../shared/table-protocol.ts'
-import { element } from '../common/element.ts'
+import { element, write } from '../common/element.ts'
 import { type Money, onTwoLines } from '../common/money.ts'
 import { timesText } from '../common/numbers.ts'
 
@@ -68,9 +68,11 @@ export function createSpots(
         }
         const put = old ?? element('span', {})
         if (old === null) button.append(put)
-        put.className = `put ${colourOf(amount)}`
-        put.textContent = onTwoLines(money.figures(amount).at(-1) ?? '')
-        button.setAttribute('aria-label', label(spot, money.full(amount)))
+        const look = `put ${colourOf(amount)}`
+        if (put.className !== look) put.className = look
+        write(put, onTwoLines(money.figures(amount).at(-1) ?? ''))
+        const name = label(spot, money.full(amount))
+        if (button.getAttribute('aria-label') !== name) button.setAttribute('aria-label', name)
       }
     },
     mark(won) {
@@ -79,9 +81,14 @@ export function createSpots(
     pay(backs, money) {
       for (const [spot, button] of buttons) {
         const back = backs.get(spot)
-        button.querySelector('.back')?.remove()
-        if (back !== undefined)
-          button.append(element('span', { class: 'back' }, `+${money.figures(back).at(-1) ?? ''}`))
+        const old = button.querySelector('.back')
+        if (back === undefined) {
+          old?.remove()
+          continue
+        }
+        const text = `+${money.figures(back).at(-1) ?? ''}`
+        if (old === null) button.append(element('span', { class: 'back' }, text))
+        else write(old, text)
       }
     },
   }

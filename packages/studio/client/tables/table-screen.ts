@@ -1,6 +1,7 @@
 import type { OpenedTable, TableSheet, TableView } from '../../shared/table-protocol.ts'
 import type { ChipScreen } from '../common/chip-screen.ts'
 import type { Host } from '../common/host.ts'
+import { write } from '../common/element.ts'
 import { type ChipWin, createChipWin } from '../common/chip-win.ts'
 import { moneyIn } from '../common/money.ts'
 import type { Notice } from '../common/notice.ts'
@@ -149,8 +150,8 @@ export function createTableScreen(input: TableInput, host: Host, notice: Notice,
         money,
         colourOf: rail.colourOf,
       })
-      stage.total.textContent = opened === undefined ? '–' : money.full(bets.total())
-      stage.balance.textContent = opened === undefined ? '–' : money.full(screen.balance)
+      write(stage.total, opened === undefined ? '–' : money.full(bets.total()))
+      write(stage.balance, opened === undefined ? '–' : money.full(screen.balance))
       const open = screen.canBet()
       stage.root.classList.toggle('closed', !open)
       stage.felt.setAttribute('aria-disabled', String(!open))

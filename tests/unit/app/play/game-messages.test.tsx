@@ -1,7 +1,9 @@
 import { Provider, useAtomValue } from 'jotai'
 import { act, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
+import { UserInfo } from '@marquee/contract/player.ts'
 import { type CurrentGame, currentGameAtom } from '../../../../src/features/play/current-game.ts'
 import { gameControl } from '../../../../src/features/play/game-control.ts'
 import { celebrationAtom } from '../../../../src/features/play/frame/celebration.ts'
@@ -163,7 +165,9 @@ describe('the balance under a game', () => {
   const shown = () => Number(place.querySelector('output')?.textContent)
   /** The operator's balance, as a poll brings it at any time. */
   const poll = (amount: number) =>
-    act(async () => tab.store.set(userInfoAtom, { info: { ...userInfo, amount }, at: 0, stale: false }))
+    act(async () =>
+      tab.store.set(userInfoAtom, { info: v.parse(UserInfo, { ...userInfo, amount }), at: 0, stale: false }),
+    )
   beforeEach(async () => {
     await poll(1_000)
     await say('ready')

@@ -61,3 +61,13 @@ test('a bet keeps the game busy until its result is in sight: the app would show
   seen()
   await waitFor(() => expect(sent()).toContainEqual(idle))
 })
+
+test('what makes way for the wheel is back before the next bets are taken, and not while the result is looked at', async () => {
+  const rest = vi.fn<() => void>()
+  const page = await openTablePage({}, { rest })
+  const { table, own } = update('one', 2, [3, 5])
+  page.update({ own, table: { ...table, round: { ...table.round, ends_at: table.now + 1_200 } } })
+  await waitFor(() => expect(page.stage.voice.textContent).toContain('3-5'))
+  expect(rest).not.toHaveBeenCalled()
+  await waitFor(() => expect(rest).toHaveBeenCalledTimes(1))
+})
