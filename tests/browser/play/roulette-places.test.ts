@@ -18,7 +18,8 @@ async function open(width: number, height: number) {
   const { frame, root } = await openBarePage('roulette', 'en')
   frame.width = String(width)
   frame.height = String(height)
-  await waitFor(() => expect(root.querySelector('.wheel canvas')).not.toBeNull())
+  for (const part of ['.wheel canvas', '.to-track'])
+    await waitFor(() => expect(root.querySelector(part), part).not.toBeNull())
   const box = (selector: string) => {
     const found = root.querySelector(selector)
     if (found === null) throw new Error(`no ${selector}`)

@@ -4,18 +4,16 @@ import { element, icon, icons } from '../common/element.ts'
 import { racetrackPlaces } from './racetrack-places.ts'
 import { type Call, calls, neighboursOf } from './roulette-calls.ts'
 import { moveWithArrows } from './spots.ts'
-import './racetrack.css'
 
 /** The pockets in the order of the wheel, for bets on neighbours and on parts of the wheel. */
 interface Racetrack {
-  readonly root: HTMLElement
-  /** Shows it in place of the felt, where there is no room for both. */
-  readonly toggle: HTMLElement
   /** Marks the numbers that have chips of their own. */
   show(amounts: ReadonlyMap<string, number>): void
 }
 
 interface RacetrackInput {
+  /** Its place, which is empty. */
+  readonly root: HTMLElement
   readonly words: TableSheet['table']['roulette']
   /** The page, whose class says which of both is shown. */
   readonly page: HTMLElement
@@ -30,7 +28,7 @@ const mostNeighbours = 8
 const callOrder: readonly Call[] = ['tiers', 'orphelins', 'voisins', 'zeroGame']
 const oval = 'M8 6h8a6 6 0 0 1 0 12H8A6 6 0 0 1 8 6ZM9 10h6a2 2 0 0 1 0 4H9a2 2 0 0 1 0-4Z'
 
-export function createRacetrack({ words, page, bet, light }: RacetrackInput): Racetrack {
+export function createRacetrack({ root, words, page, bet, light }: RacetrackInput): Racetrack {
   let eachSide = 2
   const pockets = wheelOrder.map((number) => {
     const button = element(
@@ -58,16 +56,16 @@ export function createRacetrack({ words, page, bet, light }: RacetrackInput): Ra
       button.addEventListener(type, () => show([]))
   }
 
-  const called = callOrder.map((name) => {
-    const spots = calls[name]
+  const called = callOrder.map((call) => {
+    const spots = calls[call]
     const button = element(
       'button',
       { type: 'button', class: 'call' },
-      words[name],
+      words[call],
       ' ',
       element('small', {}, `×${spots.length}`),
     )
-    button.addEventListener('click', () => bet(spots, words[name]))
+    button.addEventListener('click', () => bet(spots, words[call]))
     lightWhile(button, () => [...new Set(spots.flatMap((spot) => spot.split('-')))])
     return button
   })
@@ -107,12 +105,7 @@ export function createRacetrack({ words, page, bet, light }: RacetrackInput): Ra
   name()
 
   const infield = element('div', { class: 'infield' }, stepper, ...called)
-  const root = element(
-    'div',
-    { class: 'racetrack', role: 'group', 'aria-label': words.neighbours },
-    ...pockets,
-    infield,
-  )
+  root.append(...pockets, infield)
   moveWithArrows(root)
 
   new ResizeObserver(() => {
@@ -143,9 +136,10 @@ export function createRacetrack({ words, page, bet, light }: RacetrackInput): Ra
     toggle.setAttribute('aria-pressed', String(isShown))
   })
 
+  // In place of the felt, where there is no room for both.
+  root.after(toggle)
+
   return {
-    root,
-    toggle,
     show(amounts) {
       for (const [at, pocket] of pockets.entries())
         pocket.classList.toggle('has', amounts.has(String(wheelOrder[at])))

@@ -13,6 +13,8 @@ import { openTable } from './open-table.ts'
 import './wheel.css'
 import './roulette.css'
 import './roulette-wide.css'
+import './roulette-phone.css'
+import './racetrack.css'
 
 /** Where a bet on several numbers lies: at the edge of whole rows, or in the middle of what it covers. */
 function lineOf(spot: string): string {
@@ -105,8 +107,8 @@ function createRoulette({
 
   // On a line between numbers a finger bets on all of them; what it covers is lit before it is lifted.
   const known = new Set(sheet.spots.map(({ id }) => id))
-  const light = (numbers: readonly string[]) => {
-    const covered = new Set(numbers)
+  const light = (spotted: readonly string[]) => {
+    const covered = new Set(spotted)
     for (const button of stage.felt.querySelectorAll<HTMLElement>('.number, .zero'))
       button.classList.toggle('lit', covered.has(button.dataset['spot'] ?? ''))
   }
@@ -155,7 +157,10 @@ function createRoulette({
     }
   }
 
+  const trackPlace = element('div', { class: 'racetrack', role: 'group', 'aria-label': words.neighbours })
+  stage.felt.after(trackPlace)
   const track = createRacetrack({
+    root: trackPlace,
     words,
     page: stage.root,
     bet(covered, name) {
@@ -165,7 +170,6 @@ function createRoulette({
     },
     light,
   })
-  stage.felt.after(track.root, track.toggle)
 
   const group = (title: string, size: number): BetGroup => ({
     title,

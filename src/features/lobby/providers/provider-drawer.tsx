@@ -1,13 +1,14 @@
 import { Drawer } from '@chakra-ui/react/drawer'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom, useAtomValue } from 'jotai'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import type { Provider } from '@marquee/contract/game.ts'
 import { useResource } from '../../../platform/query/use-resource.ts'
 import { useTab } from '../../../session/tab.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { persistedAtom } from '../../../platform/storage/persisted.ts'
+import { oncePer } from '../../../platform/once-per.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
@@ -31,6 +32,8 @@ const selectedProviderAtom = persistedAtom({
   schema: v.pipe(v.string(), v.maxLength(64)),
   initial: '',
 })
+
+const byStake = oncePer(lowestStakesFirst)
 
 interface ProviderDrawerProps {
   /** `list` shows all providers, a provider's id shows its games. */
@@ -113,11 +116,7 @@ function ProviderGames({ provider, onBack, onClose }: ProviderGamesProps) {
   const drawsName = isNameInLogo(provider, item, i18n.locale)
   const stored = useResource(gameList(useTab(), provider.id))
   const { data: games } = stored
-  const ordered = useMemo(
-    () => (category === 'casino' && games ? lowestStakesFirst(games) : games),
-    [category, games],
-  )
-  const list = { ...stored, data: ordered }
+  const list = { ...stored, data: category === 'casino' && games ? byStake(games) : games }
   useErrorNotice(list, 'games')
   const body = useRef<HTMLDivElement>(null)
 

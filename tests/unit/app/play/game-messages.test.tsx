@@ -1,3 +1,4 @@
+// Long: one stage for everything that a game may say.
 import { Provider, useAtomValue } from 'jotai'
 import { act, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
