@@ -64,12 +64,16 @@ test.each(windows)(
       expect(isSeen('.felt')).toBe(false)
       expect(toggle?.getAttribute('aria-pressed')).toBe('true')
     }
-    await waitFor(() => expect(box('.pocket').width).toBeGreaterThan(20))
-    for (const pocket of root.querySelectorAll('.pocket, .call, .infield .step')) {
-      const { left, top, right, bottom } = pocket.getBoundingClientRect()
-      expect(Math.min(right - left, bottom - top), pocket.textContent).toBeGreaterThanOrEqual(24)
-      expect([left >= 0, top >= 0, right <= width, bottom <= height], pocket.textContent).not.toContain(false)
-    }
+    // Pockets are laid out anew after the window has changed its size.
+    await waitFor(() => {
+      for (const pocket of root.querySelectorAll('.pocket, .call, .infield .step')) {
+        const { left, top, right, bottom } = pocket.getBoundingClientRect()
+        expect(Math.min(right - left, bottom - top), pocket.textContent).toBeGreaterThanOrEqual(24)
+        expect([left >= 0, top >= 0, right <= width, bottom <= height], pocket.textContent).not.toContain(
+          false,
+        )
+      }
+    })
     // While the wheel turns the chips are looked for on the felt.
     root.classList.add('turning')
     expect(isSeen('.felt')).toBe(true)
