@@ -51,7 +51,7 @@ test(
     await click()
     await expect(said).toBeVisible()
     // The message, and beside it the button that says more.
-    const box = await said.locator('..').boundingBox()
+    const box = await said.boundingBox()
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 720)).toBeLessThan(20)
     // Right below the app bar, whose buttons stay free.
     const bar = await player.locator('header').first().boundingBox()

@@ -138,7 +138,7 @@ async function signOut(tab: Tab): Promise<void> {
   await click(tab, { css: '[role=dialog] button', name: 'Sign out' })
   await see(tab, signInLink)
   // While the toast slides in it may lie over the link.
-  const toast = { css: '[aria-live] button', name: 'You have signed out.' }
+  const toast = { css: '#toasts [data-part=title]', name: 'You have signed out.' }
   await see(tab, toast)
   await seeNone(tab, toast)
 }

@@ -25,7 +25,7 @@ export const toastRecipe = defineSlotRecipe({
       '&[data-type=error] svg': { color: 'errorText' },
     },
     // A label that leaves the text less than 14rem goes below it.
-    closeTrigger: {
+    title: {
       flex: '1 1 14rem',
       display: 'flex',
       alignItems: 'center',
@@ -42,8 +42,10 @@ export const toastRecipe = defineSlotRecipe({
       hyphens: 'auto',
       '& svg': { flex: 'none' },
     },
-    title: { minWidth: 0 },
+    closeTrigger: { position: 'absolute', inset: 0, borderRadius: 'inherit' },
     actionTrigger: {
+      // Above the button that covers the toast.
+      position: 'relative',
       maxWidth: 'calc(100% - 12px)',
       minHeight: '44px',
       marginInline: '6px',

@@ -102,10 +102,19 @@ function followToasts(store: Store, toaster: CreateToasterReturn): () => void {
       })
     }
   }
-  // The toaster drops all but the last of several toasts that an effect of React creates.
-  const updateLater = () => queueMicrotask(update)
-  updateLater()
-  return store.sub(toastsAtom, updateLater)
+  // Screen readers read only what a live region gets after they have found it.
+  let unsubscribe = (): void => {}
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      update()
+      // The toaster drops all but the last of several toasts that an effect of React creates.
+      unsubscribe = store.sub(toastsAtom, () => queueMicrotask(update))
+    })
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    unsubscribe()
+  }
 }
 
 /** An error is announced to screen readers at once, the rest politely. */
@@ -122,9 +131,17 @@ function ToastCard({ toast, onDetails }: ToasterProps & { toast: Toast }) {
   return (
     // Its buttons take the focus.
     <ToastPart.Root tabIndex={-1} aria-live={kind === 'error' ? 'assertive' : 'polite'}>
-      <ToastPart.CloseTrigger aria-label={text} title={t`Dismiss`} onClick={() => action?.onDismiss?.()}>
+      <ToastPart.Title>
         <Icon path={icon ?? iconOf[kind]} size={20} />
-        <ToastPart.Title>{text}</ToastPart.Title>
+        <span>{text}</span>
+      </ToastPart.Title>
+      {/* Over the text and not around it: Orca does not read the name of a button that a live region gets. */}
+      <ToastPart.CloseTrigger
+        aria-label={t`Dismiss`}
+        title={t`Dismiss`}
+        onClick={() => action?.onDismiss?.()}
+      >
+        {null}
       </ToastPart.CloseTrigger>
       {button ? (
         <ToastPart.ActionTrigger

@@ -31,12 +31,12 @@ const longTexts = [
 
 test.each(longTexts)('a toast in %s is as wide as a phone allows, and centred', async (lang, text, label) => {
   await show(360, lang, text, label)
-  const [words, action] = toastLayer().querySelectorAll('button')
+  const { words, action } = parts()
   const card = words?.closest('[data-part=root]')?.getBoundingClientRect() ?? new DOMRect()
   expect(card.left + card.width / 2).toBeCloseTo(180, 0)
   expect(card.left).toBeGreaterThanOrEqual(16)
   // 14rem, of which the icon and the padding take 60 px at most.
-  expect(words?.querySelector('[data-part=title]')?.getBoundingClientRect().width).toBeGreaterThanOrEqual(160)
+  expect(words?.querySelector('span')?.getBoundingClientRect().width).toBeGreaterThanOrEqual(160)
   const button = action?.getBoundingClientRect() ?? new DOMRect()
   expect(button.height).toBeGreaterThanOrEqual(44)
   expect(button.right).toBeLessThanOrEqual(card.right)
@@ -47,9 +47,8 @@ test.each(longTexts)(
   async (lang, text) => {
     for (const label of [undefined, 'Meine Favoriten hinzufügen']) {
       await show(320, lang, text, label)
-      const [words, action] = toastLayer().querySelectorAll('button')
-      const line = words?.querySelector('[data-part=title]')
-      expect(line?.getBoundingClientRect().width).toBeGreaterThanOrEqual(160)
+      const { words, action } = parts()
+      expect(words?.querySelector('span')?.getBoundingClientRect().width).toBeGreaterThanOrEqual(160)
       expect(action?.getBoundingClientRect().right).toBeLessThanOrEqual(304)
       root?.unmount()
     }
@@ -58,11 +57,30 @@ test.each(longTexts)(
 
 test('the action of a short toast is beside its text on a phone', async () => {
   await show(360, 'en', 'Removed from your favourites.', 'Undo')
-  const [words, action] = toastLayer().querySelectorAll('button')
+  const { words, action } = parts()
   const [text, button] = [words, action].map((one) => one?.getBoundingClientRect() ?? new DOMRect())
   expect(button?.left).toBeGreaterThanOrEqual(text?.right ?? Infinity)
   expect(button?.top).toBeLessThan(text?.bottom ?? 0)
 })
+
+test('the text of a toast is under the button that dismisses it, and its action above', async () => {
+  await show(360, 'en', 'Removed from your favourites.', 'Undo')
+  const { words, action } = parts()
+  const box = words?.getBoundingClientRect() ?? new DOMRect()
+  const at = (x: number, y: number) => document.elementFromPoint(x, y)
+  expect(at(box.left + box.width / 2, box.top + 4)?.getAttribute('aria-label')).toBe('Dismiss')
+  const button = action?.getBoundingClientRect() ?? new DOMRect()
+  expect(at(button.left + button.width / 2, button.top + button.height / 2)).toBe(action)
+})
+
+/** The text of the toast, and its action. */
+function parts(): { words: Element | null; action: Element | null } {
+  const layer = toastLayer()
+  return {
+    words: layer.querySelector('[data-part=title]'),
+    action: layer.querySelector('[data-part=action-trigger]'),
+  }
+}
 
 /** Shows an error in a window of a width, px. Without a label its action is the way to the details. */
 async function show(width: number, lang: string, text: string, label: string | undefined): Promise<void> {

@@ -60,7 +60,7 @@ export async function signInOnScreen(
 
 /** The toast at the top that says `text`; a click dismisses it. */
 export function toast(page: Page, text: string): Locator {
-  return page.locator('[aria-live]').getByRole('button', { name: text, exact: true })
+  return page.locator('#toasts [data-part=root]').filter({ has: page.getByText(text, { exact: true }) })
 }
 
 /** Whether an element appears within two seconds. To expect none, `toHaveCount(0)` would pass before a late one. */
@@ -79,5 +79,5 @@ export function appears(element: Locator): Promise<boolean> {
 
 /** The button of a toast that leads on. */
 export function toastAction(page: Page, label: string): Locator {
-  return toast(page, label)
+  return page.locator('#toasts').getByRole('button', { name: label, exact: true })
 }

@@ -62,6 +62,9 @@ const pass = (ms: number) => rendered(async () => void (await vi.advanceTimersBy
 const gone = 500
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(name))
+const card = (text: string) =>
+  [...document.querySelectorAll('[data-part=root]')].find((one) => one.textContent?.includes(text))
+const dismiss = (text: string) => card(text)?.querySelector<HTMLElement>('[aria-label=Dismiss]')?.click()
 
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
@@ -96,6 +99,8 @@ beforeEach(async () => {
       </Provider>,
     ),
   )
+  // The first toasts wait for two frames.
+  await rendered(() => new Promise((resolve) => setTimeout(resolve, 50)))
 })
 
 afterEach(async () => {
@@ -140,13 +145,43 @@ test('an error and news about money have a details button, and are removed in ti
   vi.useRealTimers()
 })
 
+test('screen readers get the text of a toast as text of a live region, and beside it a button to dismiss it', async () => {
+  await rendered(() => toasts(tab).show('success', 'Your message was sent.'))
+  const text = [...(card('Your message')?.querySelectorAll('*') ?? [])].find(
+    (one) => one.textContent === 'Your message was sent.',
+  )
+  expect(text?.closest('[aria-live]')).not.toBeNull()
+  expect(text?.closest('button, [role=button]')).toBeNull()
+  expect(document.querySelectorAll('[aria-label="Your message was sent."]')).toHaveLength(0)
+  await rendered(() => dismiss('Your message was sent.'))
+  await waitFor(() => expect(said()).toBe(''))
+})
+
+test('the live region is there before the text of the first toast, which would not be read', async () => {
+  await rendered(() => root.unmount())
+  toasts(tab).show('info', 'It waited.')
+  root = createRoot(document.createElement('div'))
+  await rendered(() =>
+    root.render(
+      <Provider store={tab.store}>
+        <I18nProvider i18n={i18n}>
+          <Toaster />
+        </I18nProvider>
+      </Provider>,
+    ),
+  )
+  expect(toastLayer().querySelector('[aria-live]')).not.toBeNull()
+  expect(said()).toBe('')
+  await waitFor(() => expect(said()).toBe('It waited.'))
+})
+
 test('at most three toasts show, and one with an action waits for the newer ones', async () => {
   await rendered(() => toasts(tab).show('info', 'first', { label: 'Press', run: () => {} }))
   await rendered(() => {
     for (const text of ['second', 'third', 'fourth', 'fifth']) toasts(tab).show('info', text)
   })
   expect(said()).toBe('fifthfourththird')
-  await rendered(() => button('third')?.click())
+  await rendered(() => dismiss('third'))
   await waitFor(() => expect(said()).toBe('firstPressfifthfourth'))
 })
 
@@ -160,7 +195,7 @@ test('a toast under the pointer stays when the focus leaves it', async () => {
   fakeTime()
   await rendered(() => toasts(tab).show('info', 'It waits.'))
   const send = (type: string) =>
-    rendered(() => void button('It waits.')?.dispatchEvent(new MouseEvent(type, { bubbles: true })))
+    rendered(() => void card('It waits.')?.dispatchEvent(new MouseEvent(type, { bubbles: true })))
   await pass(100)
   for (const type of ['mouseover', 'focusin', 'focusout']) await send(type)
   await pass(2000 + gone)
@@ -218,7 +253,7 @@ test('a dismissed offer of favourites deletes nothing, and is repeated for a new
   await markOne()
   await rendered(() => signIn('first'))
   await waitFor(() => expect(said()).toContain('You added favourites before signing in.'))
-  await rendered(() => button('You added')?.click())
+  await rendered(() => dismiss('You added'))
   await waitFor(() => expect(said()).toBe(''))
   await rendered(() => offerFavourites(tab))
   expect(said()).toBe('')
