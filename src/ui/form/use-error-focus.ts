@@ -12,7 +12,12 @@ export function useErrorFocus(): ErrorFocus {
   const form = useRef<HTMLFormElement>(null)
   const [requests, setRequests] = useState(0)
   useEffect(() => {
-    if (requests > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (requests === 0) return undefined
+    // A screen reader that gets the new description after the focus reads it twice.
+    const frame = requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    )
+    return () => cancelAnimationFrame(frame)
   }, [requests])
   return { form, focusFirstError: () => setRequests((count) => count + 1) }
 }

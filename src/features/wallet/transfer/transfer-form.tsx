@@ -186,7 +186,7 @@ function AmountForm({ kind, phase, dispatch, amounts, text, ended, ...props }: A
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const ready = props.isReady?.() ?? true
-    if (!ready) focusFirstError()
+    if (!ready || broken) focusFirstError()
     if (broken) dispatch({ type: 'ruleBroken', error: broken })
     else if (ready && entered.ok) {
       if (ended) transfers(tab).dismiss(ended)

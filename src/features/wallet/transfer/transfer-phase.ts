@@ -52,7 +52,7 @@ export function nextPhase(phase: OwnPhase, action: TransferAction): OwnPhase {
     case 'changed':
       return { name: 'editing', hasFocus: true }
     case 'ruleBroken':
-      return { name: 'editing', error: action.error, hasFocus: true }
+      return { name: 'editing', error: action.error }
     case 'reviewed':
       return { name: 'confirming', amount: action.amount }
     case 'submitted':

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Result } from '@marquee/contract/result.ts'
 import { failure } from '../../../../src/platform/http/api-error.ts'
 import { type Checked, useSubmit } from '../../../../src/ui/form/use-submit.ts'
+import { waitFor } from '../../../support/wait-for.ts'
 
 type Field = 'name' | 'note'
 
@@ -109,7 +110,7 @@ test('errors show at their fields, the first one gets the focus, and an edit rem
   })
   await submit()
   expect(sent).toEqual([])
-  expect(document.activeElement?.getAttribute('name')).toBe('name')
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('name'))
   expect([text('name'), text('note'), text('form')].every(Boolean)).toBe(true)
   await act(
     async () => void place.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true })),

@@ -21,29 +21,30 @@ test('days that cannot be a period are refused beside their field', async () => 
   ))
   const [from = null, to = null] = place.querySelectorAll('input')
   const submit = () => place.querySelector('form')?.requestSubmit()
-  const alerts = () => [...place.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)
+  const fieldErrors = () =>
+    [...place.querySelectorAll('[data-part=error-text]')].map(({ textContent }) => textContent)
   typeInto(from, '2026-03-02')
   typeInto(to, '2026-03-01')
   submit()
-  await waitFor(() => expect(alerts()).toEqual(['The start date is after the end date.']))
+  await waitFor(() => expect(fieldErrors()).toEqual(['The start date is after the end date.']))
   await waitFor(() => expect(document.activeElement).toBe(from))
   expect(search).not.toHaveBeenCalled()
 
   typeInto(to, '2999-01-01')
-  await waitFor(() => expect(alerts()).toEqual([]))
+  await waitFor(() => expect(fieldErrors()).toEqual([]))
   submit()
-  await waitFor(() => expect(alerts()).toEqual(['Choose today or an earlier day.']))
+  await waitFor(() => expect(fieldErrors()).toEqual(['Choose today or an earlier day.']))
   await waitFor(() => expect(document.activeElement).toBe(to))
 
   typeInto(to, '2026-03-03')
-  await waitFor(() => expect(alerts()).toEqual([]))
+  await waitFor(() => expect(fieldErrors()).toEqual([]))
   submit()
   await waitFor(() => expect(search).toHaveBeenCalledWith({ from: '2026-03-02', to: '2026-03-03' }))
 
   // Without a fourth digit of the year, for instance. jsdom parses every date itself.
   Object.defineProperty(from, 'validity', { value: { badInput: true } })
   submit()
-  await waitFor(() => expect(alerts()).toEqual(['Enter a valid date with a four-digit year.']))
+  await waitFor(() => expect(fieldErrors()).toEqual(['Enter a valid date with a four-digit year.']))
   await unmount()
 })
 

@@ -41,9 +41,10 @@ test('after any other refusal, or if the key could not be stored, the player can
 
 test('a blur shows every error and does not return the focus', () => {
   const broken = nextPhase(
-    { name: 'editing' },
+    { name: 'editing', hasFocus: true },
     { type: 'ruleBroken', error: { code: 'wallet.amountMissing' } },
   )
+  expect(nextPhase({ name: 'editing', hasFocus: true }, { type: 'left' })).toMatchObject({ hasFocus: false })
   expect(nextPhase(broken, { type: 'left' })).toEqual({
     name: 'editing',
     error: { code: 'wallet.amountMissing' },
