@@ -34,7 +34,6 @@ export function FirstDeposit({ player, deposit, limit, isRequired, onBack }: Fir
   useEffect(() => {
     // The button that opened this is at the end of a long form.
     card.current?.scrollIntoView({ block: 'nearest' })
-    // Not the field of the form, which would leave the question unread.
     heading.current?.focus({ preventScroll: true })
   }, [])
   return (

@@ -2,44 +2,45 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Flex } from '@chakra-ui/react/flex'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import type { PlayLimit } from '@marquee/contract/protection.ts'
 import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { AmountField } from '../../../ui/amount/amount-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useDraft } from '../../../ui/form/use-draft.ts'
+import { useErrorFocus } from '../../../ui/form/use-error-focus.ts'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
 import { kindLabels, periodLabels } from '../limit-labels.ts'
 import { rulesAtom } from '../rules.ts'
 import { useProtectionChange } from '../use-protection-change.ts'
 import { useLimitAmounts } from './limit-amounts.ts'
+import { limitDraftName } from './limit-draft.ts'
 
 interface LimitFormProps {
   limit: Pick<PlayLimit, 'kind' | 'period' | 'amount'>
   /** A deposit that the player is about to make, in minor units. */
   deposit?: number
-  /** Called after the limit was set, and by default on cancelling. */
-  onClose?: () => void
-  /** Called on cancelling, instead of `onClose`. Without both there is no button to cancel. */
+  /** Called after the limit was set. */
+  onSet?: () => void
+  /** Called on cancelling. Without it there is no button to cancel. */
   onCancel?: () => void
 }
 
 /** Sets, lowers or raises one limit. The typed text is stored as a draft until the limit is set or the player cancels. */
-export function LimitForm({ limit, deposit, onClose, onCancel = onClose }: LimitFormProps) {
+export function LimitForm({ limit, deposit, onSet, onCancel }: LimitFormProps) {
   const { t, i18n } = useLingui()
   const { kind, period, amount } = limit
   const amounts = useLimitAmounts(kind)
   const player = useAtomValue(playerAtom)
   const delay = useAtomValue(rulesAtom)?.raise_delay_hours ?? 0
   const offline = useAtomValue(isOfflineAtom)
-  const draft = useDraft(player, `limit-${kind}-${period}`, {
+  const draft = useDraft(player, limitDraftName(limit), {
     amount: amount === null ? '' : amounts.fieldValue(amount),
   })
   const [isInvalid, setIsInvalid] = useState(false)
   const { send, isBusy, error } = useProtectionChange()
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  const { form, focusFirstError } = useErrorFocus()
   const entered = amounts.read(draft.values.amount)
   const isRaise = amount !== null && entered !== undefined && entered > amount
   const isTooLow = entered !== undefined && entered < amounts.minimum
@@ -57,7 +58,7 @@ export function LimitForm({ limit, deposit, onClose, onCancel = onClose }: Limit
     if (isRaise && offline) return
     if (entered === undefined || isTooLow) {
       setIsInvalid(true)
-      field.current?.focus()
+      focusFirstError()
       return
     }
     if (
@@ -68,7 +69,7 @@ export function LimitForm({ limit, deposit, onClose, onCancel = onClose }: Limit
     )
       return
     await draft.clear()
-    onClose?.()
+    onSet?.()
   }
   const wait = new Intl.NumberFormat(i18n.locale, {
     style: 'unit',
@@ -76,9 +77,8 @@ export function LimitForm({ limit, deposit, onClose, onCancel = onClose }: Limit
     unitDisplay: 'long',
   })
   return (
-    <chakra.form display="grid" gap="8px" noValidate onSubmit={(event) => void submit(event)}>
+    <chakra.form ref={form} display="grid" gap="8px" noValidate onSubmit={(event) => void submit(event)}>
       <AmountField
-        ref={field}
         label={`${i18n._(kindLabels[kind])} · ${i18n._(periodLabels[period])}`}
         value={draft.values.amount}
         onChange={(value) => {

@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { LimitBody, PlayLimit } from '@marquee/contract/protection.ts'
 import { isOfflineAtom } from '../../../platform/http/connection.ts'
+import { drafts } from '../../../platform/storage/drafts.ts'
+import { playerAtom } from '../../../session/player.ts'
+import { useTab } from '../../../session/tab.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
 import { dayAndTime } from '../../../ui/protection/stop-message.ts'
@@ -11,6 +14,7 @@ import { periodLabels } from '../limit-labels.ts'
 import { useProtectionChange } from '../use-protection-change.ts'
 import { LimitForm } from './limit-form.tsx'
 import { useLimitAmounts } from './limit-amounts.ts'
+import { limitDraftName } from './limit-draft.ts'
 import { PendingChange } from './pending-change.tsx'
 import styles from './limits.module.css'
 
@@ -27,44 +31,61 @@ export function LimitRow({ limit, queued }: LimitRowProps) {
   const amounts = useLimitAmounts(kind)
   const title = `limit-${kind}-${period}`
   const offline = useAtomValue(isOfflineAtom)
+  const tab = useTab()
+  const player = useAtomValue(playerAtom)
   const [isOpen, setIsOpen] = useState(false)
+  const row = useRef<HTMLLIElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isOpen) row.current?.querySelector<HTMLElement>('form input')?.focus({ preventScroll: true })
+  }, [isOpen])
   const { send, isBusy, error } = useProtectionChange()
   const amount = queued ? queued.amount : limit.amount
   const effective = [amount, imposed].filter((one) => one !== null)
   const lowest = effective.length === 0 ? undefined : Math.min(...effective)
   const percent = lowest === undefined ? 0 : Math.min(100, (used / Math.max(1, lowest)) * 100)
   return (
-    <li className={styles.row}>
+    <li ref={row} className={styles.row}>
       <div className={styles.line}>
         <h4 id={title}>{i18n._(periodLabels[period])}</h4>
         <chakra.b
+          id={`${title}-amount`}
           fontVariantNumeric="tabular-nums"
           {...(lowest === undefined ? { fontWeight: '450', color: 'subText' } : {})}
         >
           {lowest === undefined ? <Trans comment="There is no limit">No limit</Trans> : amounts.text(lowest)}
         </chakra.b>
-        {isOpen ? null : (
-          <chakra.span className={styles.actions}>
-            <Button variant="quiet" aria-describedby={title} onClick={() => setIsOpen(true)}>
-              {amount === null ? (
-                <Trans comment="Button: sets a limit">Set limit</Trans>
-              ) : (
-                <Trans comment="Button: opens the form of a limit">Change</Trans>
-              )}
-            </Button>
-            {amount === null || queued || change?.amount === null ? null : (
-              <Button
-                variant="quiet"
-                busy={isBusy}
-                disabled={offline}
-                aria-describedby={title}
-                onClick={() => void send({ call: 'setLimit', body: { kind, period, amount: null } })}
-              >
-                <Trans comment="Button: asks to do without a limit, after a wait">Remove</Trans>
-              </Button>
+        <chakra.span className={styles.actions}>
+          {/* It stays while the form is open: Orca does not say where the focus goes from a button that is removed. */}
+          <Button
+            ref={button}
+            variant="quiet"
+            aria-describedby={`${title} ${title}-amount`}
+            onClick={() => {
+              if (isOpen) drafts(tab).of(player, limitDraftName(limit)).clear()
+              setIsOpen(!isOpen)
+            }}
+          >
+            {isOpen ? (
+              <Trans comment="Closes a form without sending it">Cancel</Trans>
+            ) : amount === null ? (
+              <Trans comment="Button: sets a limit">Set limit</Trans>
+            ) : (
+              <Trans comment="Button: opens the form of a limit">Change</Trans>
             )}
-          </chakra.span>
-        )}
+          </Button>
+          {isOpen || amount === null || queued || change?.amount === null ? null : (
+            <Button
+              variant="quiet"
+              busy={isBusy}
+              disabled={offline}
+              aria-describedby={title}
+              onClick={() => void send({ call: 'setLimit', body: { kind, period, amount: null } })}
+            >
+              <Trans comment="Button: asks to do without a limit, after a wait">Remove</Trans>
+            </Button>
+          )}
+        </chakra.span>
       </div>
       {lowest === undefined ? null : (
         <>
@@ -94,7 +115,15 @@ export function LimitRow({ limit, queued }: LimitRowProps) {
         </p>
       ) : null}
       {change ? <PendingChange limit={limit} change={change} text={amounts.text} /> : null}
-      {isOpen ? <LimitForm limit={{ kind, period, amount }} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? (
+        <LimitForm
+          limit={{ kind, period, amount }}
+          onSet={() => {
+            button.current?.focus({ preventScroll: true })
+            setIsOpen(false)
+          }}
+        />
+      ) : null}
       {error ? <ErrorLine error={error} /> : null}
     </li>
   )
