@@ -15,7 +15,7 @@ export interface OverlayProps {
 }
 
 const persistentElements = [toastLayer]
-/** The focus must reach the overlay before its former place is hidden: of the other order Orca says nothing. */
+/** Time after the focus has reached the overlay, ms. Orca says nothing of it if its former place is hidden meanwhile. */
 const HIDE_PAGE_MS = 1000
 let hidingOverlays = 0
 
@@ -50,19 +50,24 @@ export function useOverlayRoot({ onClose, isEntry = false, returnFocusTo }: Omit
 }
 
 /**
- * Hides the page behind overlays from screen readers, a moment after the first one opens. Chakra would hide it with the next
- * frame, but leaves out elements with `data-live-announcer`.
+ * Hides the page behind overlays from screen readers, a moment after the first one has the focus. Chakra would hide it with the
+ * next frame, but leaves out elements with `data-live-announcer`.
  */
 function hidePage(): () => void {
   const page = document.getElementById('root')
   page?.setAttribute('data-live-announcer', '')
   let isHidden = false
-  const timer = setTimeout(() => {
-    isHidden = true
-    hidingOverlays++
-    page?.setAttribute('aria-hidden', 'true')
-  }, HIDE_PAGE_MS)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const onFocus = () => {
+    timer = setTimeout(() => {
+      isHidden = true
+      hidingOverlays++
+      page?.setAttribute('aria-hidden', 'true')
+    }, HIDE_PAGE_MS)
+  }
+  document.addEventListener('focusin', onFocus, { once: true })
   return () => {
+    document.removeEventListener('focusin', onFocus)
     clearTimeout(timer)
     if (isHidden && --hidingOverlays === 0) page?.removeAttribute('aria-hidden')
   }
