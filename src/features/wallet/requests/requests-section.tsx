@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
 import { isOutdated, useResource } from '../../../platform/query/use-resource.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { useTab } from '../../../session/tab.ts'
@@ -42,6 +43,14 @@ export function RequestsSection({ kind, focusedId }: RequestsSectionProps) {
   const decided = all.filter((request) => request.status !== 'waiting' && request.kind === kind)
   // An empty list would contradict a waiting request above it.
   const bare = known !== undefined && decided.length === 0 && open.some((request) => request.kind === kind)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const waiting = useRef(open.length)
+  useEffect(() => {
+    const isDecided = open.length < waiting.current
+    waiting.current = open.length
+    // The card of a new request has the focus, and is removed when the request is decided.
+    if (isDecided && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [open.length])
   return (
     <>
       {open
@@ -56,7 +65,7 @@ export function RequestsSection({ kind, focusedId }: RequestsSectionProps) {
       {bare ? null : (
         <section className={`${recipeClass('card')} ${styles.card}`} aria-busy={known ? undefined : true}>
           <div className={styles.top}>
-            <h2 className={styles.title}>
+            <h2 ref={heading} tabIndex={-1} className={styles.title}>
               {kind === 'deposit' ? <Trans>Recent deposits</Trans> : <Trans>Recent withdrawals</Trans>}
             </h2>
             <Link
