@@ -4,7 +4,7 @@ import { Grid } from '@chakra-ui/react/grid'
 import { Text } from '@chakra-ui/react/text'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { ResourceState } from '../../../platform/query/use-resource.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -31,11 +31,24 @@ interface ArticleProps {
 
 /** An opened announcement, memo or inquiry. */
 export function Article({ title, date, badge, text, actions, children }: ArticleProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // While the item was loading the board had only the column of the item to focus.
+    if (document.activeElement?.matches('[data-board-detail]'))
+      heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <article className={`${recipeClass('card')} ${styles.article}`} aria-labelledby="opened">
       <Flex align="flex-start" gap="12px">
         <Box flex="1" minW="0">
-          <chakra.h2 id="opened" tabIndex={-1} textStyle="heading" overflowWrap="anywhere" outline="none">
+          <chakra.h2
+            ref={heading}
+            id="opened"
+            tabIndex={-1}
+            textStyle="heading"
+            overflowWrap="anywhere"
+            outline="none"
+          >
             {title}
           </chakra.h2>
           <p className={styles.meta}>

@@ -56,7 +56,7 @@ export function Board({ title, action, head, list, detail, openId, openTitle, pl
       <p className="visually-hidden" role="status">
         {wide ? openTitle : undefined}
       </p>
-      <div ref={column} tabIndex={-1} className={styles.detailColumn}>
+      <div ref={column} data-board-detail="" tabIndex={-1} className={styles.detailColumn}>
         {detail ?? (wide ? <div className={styles.placeholder}>{placeholder}</div> : null)}
       </div>
     </div>

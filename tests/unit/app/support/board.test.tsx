@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { Article } from '../../../../src/features/support/board/article.tsx'
 import { Board } from '../../../../src/features/support/board/board.tsx'
-import { renderPage } from '../../../support/rendered-page.tsx'
+import { acted, renderPage } from '../../../support/rendered-page.tsx'
 import { tabStage } from '../../../support/stage.ts'
 import { waitFor } from '../../../support/wait-for.ts'
 
@@ -79,3 +80,40 @@ test.each(['wide', 'narrow'])(
     vi.unstubAllGlobals()
   },
 )
+
+test('a message that was loading when it was opened gets the focus on its heading', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+  let load = (): void => {}
+  const { container: place, unmount } = await renderPage(stage.open(), () => {
+    const [openId, setOpenId] = useState('write')
+    const [isLoaded, setLoaded] = useState(false)
+    load = () => setLoaded(true)
+    const form = (
+      <button type="button" onClick={() => setOpenId('7')}>
+        Send
+      </button>
+    )
+    const item = isLoaded ? (
+      <Article title="Letter 7" date="2026-11-20T00:00:00Z" text={null} />
+    ) : (
+      <p>Loading</p>
+    )
+    return (
+      <Board
+        title="Messages"
+        openId={openId}
+        list={null}
+        detail={openId === 'write' ? form : item}
+        placeholder={null}
+      />
+    )
+  })
+  const send = place.querySelector('button')
+  send?.focus()
+  send?.click()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Loading'))
+  await acted(() => load())
+  expect(document.activeElement).toBe(place.querySelector('h2'))
+  await unmount()
+  vi.unstubAllGlobals()
+})
