@@ -32,6 +32,7 @@ function WelcomeDialog({ name, amount }: { name: string; amount: number }) {
   const { game, hasAction, resume, leave } = usePostponedAction()
   const currency = useAtomValue(currencyAtom)
   const titleId = useId()
+  const descriptionId = useId()
   const mayPlay = amount > 0
   const first = recipeClass('button', { variant: 'styled', wide: true })
   return (
@@ -39,18 +40,21 @@ function WelcomeDialog({ name, amount }: { name: string; amount: number }) {
       size="sm"
       placement="center"
       titleId={titleId}
+      descriptionId={descriptionId}
       closeOnInteractOutside={false}
       returnFocusTo={() => document.getElementById(MAIN_ID)}
       onClose={leave}
     >
       <Box pt="4px" textAlign="center">
         <h2 id={titleId} className={`${text.title} ${styles.title}`}>{t`Welcome, ${name}`}</h2>
-        <b className={styles.sum}>
-          <MoneyAmount amount={amount} currency={currency} />
-        </b>
-        <Text mb="20px" color="subText">
-          <WhatFirst mayPlay={mayPlay} game={game} />
-        </Text>
+        <div id={descriptionId}>
+          <b className={styles.sum}>
+            <MoneyAmount amount={amount} currency={currency} />
+          </b>{' '}
+          <Text mb="20px" color="subText">
+            <WhatFirst mayPlay={mayPlay} game={game} />
+          </Text>
+        </div>
         <div className={text.actions}>
           {mayPlay ? null : (
             <Link to="/wallet/depositpage" className={first} onClick={leave}>
