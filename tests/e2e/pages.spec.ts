@@ -25,6 +25,16 @@ test('an unknown address shows an error page with links', async ({ page }) => {
   await expect(page).toHaveURL('/home')
 })
 
+test('the focus goes to the heading of the next page without another request', async ({ page, guard }) => {
+  guard.allow(/ERR_FAILED/)
+  const code = page.waitForRequest(/focus-heading/)
+  await page.goto('/home')
+  await (await code).response()
+  await page.route('**/assets/focus-heading-*', (route) => route.abort())
+  await page.getByRole('link', { name: 'Join', exact: true }).first().press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Join for free' })).toBeFocused()
+})
+
 test(
   'a toast stays 2 s, waits while it is hovered or focused, and goes on a click',
   { tag: ['@desktop', '@long'] },

@@ -44,6 +44,8 @@ export function startDeferred(router: RegisteredRouter, tab: Tab): void {
   loadWhen(tab, hasSyncAtom, () => startDeviceSync(tab))
   // The next page and the first overlay need it.
   void import('../../theme/chakra-root.tsx').catch(() => {})
+  // Loaded with the next page, it would leave the focus nowhere for a moment.
+  void import('../layout/focus-heading.ts').catch(() => {})
   // Until the animation is loaded, pages appear without it.
   if (tab.store.get(savesDataAtom)) return
   void import('../layout/page-motion.ts').then(
