@@ -90,6 +90,9 @@ export function useJoin() {
     onSent: (_, body) => {
       storeEmail(body.email)
       tab.store.set(joinedAtom, true)
+      // The form is emptied before it leaves the page, and would announce that each field is missing.
+      setSubmitted(new Set())
+      setVisited(new Set())
       return draft.clear()
     },
   })

@@ -73,6 +73,9 @@ test('an operator with the specification’s fields alone: neither a date of bir
     'username',
   ])
   expect(calledForTerms()).toBe(0)
+  // The form is emptied, which is no reason to announce errors.
+  await waitFor(() => expect(field('username').value).toBe(''))
+  expect(page.container.querySelectorAll('[role=alert]:not(:empty), [aria-invalid=true]')).toHaveLength(0)
 })
 
 test('a site that requires both shows both, and the terms are fetched', async () => {
