@@ -58,14 +58,17 @@ function hidePage(): () => void {
   page?.setAttribute('data-live-announcer', '')
   let isHidden = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const onFocus = () => {
+  const onFocus = ({ target }: FocusEvent) => {
+    // A page that has just been opened may focus its heading meanwhile.
+    if (!(target instanceof Element && target.closest('[role$=dialog]'))) return
+    document.removeEventListener('focusin', onFocus)
     timer = setTimeout(() => {
       isHidden = true
       hidingOverlays++
       page?.setAttribute('aria-hidden', 'true')
     }, HIDE_PAGE_MS)
   }
-  document.addEventListener('focusin', onFocus, { once: true })
+  document.addEventListener('focusin', onFocus)
   return () => {
     document.removeEventListener('focusin', onFocus)
     clearTimeout(timer)

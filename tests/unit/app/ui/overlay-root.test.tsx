@@ -8,7 +8,11 @@ const stage = tabStage()
 
 function Overlay() {
   useOverlayRoot({})
-  return <button type="button">Close</button>
+  return (
+    <div role="dialog" aria-label="Welcome">
+      <button type="button">Close</button>
+    </div>
+  )
 }
 
 test('the page is hidden from screen readers once an overlay has the focus, and shown when it closes', async () => {
@@ -18,14 +22,17 @@ test('the page is hidden from screen readers once an overlay has the focus, and 
     close = () => setOpen(false)
     return (
       <>
-        <div id="root">Page</div>
+        <div id="root">
+          <h1 tabIndex={-1}>Home</h1>
+        </div>
         {isOpen ? <Overlay /> : null}
       </>
     )
   })
   const isHidden = () => container.querySelector('#root')?.getAttribute('aria-hidden') === 'true'
   vi.useFakeTimers()
-  // A busy device moves the focus late.
+  // A busy device moves the focus late, and a new page focuses its heading before.
+  container.querySelector('h1')?.focus()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(isHidden()).toBe(false)
   container.querySelector('button')?.focus()
