@@ -178,6 +178,9 @@ for (const { locale, html, title, part, spin } of languages) {
       // What there is to play with is said before the game covers it.
       const welcome = page.getByRole('dialog', { name: say('Welcome, {name}', { name: account.username }) })
       await expect(welcome).toContainText(hero)
+      // A screen reader reads the heading, and the balance with the name of the dialog.
+      await expect(welcome.getByRole('heading')).toBeFocused()
+      await expect(welcome).toHaveAccessibleDescription(/\d/)
       await welcome.getByRole('button', { name: say('Play'), exact: true }).click()
       await readyToSpin(page, spin)
       await expect(page).toHaveURL('/home')

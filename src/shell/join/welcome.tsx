@@ -42,11 +42,13 @@ function WelcomeDialog({ name, amount }: { name: string; amount: number }) {
       titleId={titleId}
       descriptionId={descriptionId}
       closeOnInteractOutside={false}
+      // Its text is news, and the buttons come after it.
+      initialFocus={() => document.getElementById(titleId)}
       returnFocusTo={() => document.getElementById(MAIN_ID)}
       onClose={leave}
     >
       <Box pt="4px" textAlign="center">
-        <h2 id={titleId} className={`${text.title} ${styles.title}`}>{t`Welcome, ${name}`}</h2>
+        <h2 id={titleId} tabIndex={-1} className={`${text.title} ${styles.title}`}>{t`Welcome, ${name}`}</h2>
         <div id={descriptionId}>
           <b className={styles.sum}>
             <MoneyAmount amount={amount} currency={currency} />
