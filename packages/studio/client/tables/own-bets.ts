@@ -39,7 +39,12 @@ export function createOwnBets(): OwnBets {
   let submitted = new Map<string, readonly Chip[]>()
   let placed = new Map<string, PlacedBet>()
   let last: readonly Chip[] = []
+  /** Keys as the player submitted them: responses overtake each other. */
+  let submissions: string[] = []
 
+  const remember = (key: string) => {
+    if (!submissions.includes(key)) submissions.push(key)
+  }
   const active = () => [...placed.values()].filter(({ state }) => counts.has(state))
 
   function amounts(): Map<string, number> {
@@ -58,9 +63,14 @@ export function createOwnBets(): OwnBets {
       round = next
       submitted = new Map()
       placed = new Map()
+      submissions = []
     },
-    submit: (key, bets) => void submitted.set(key, bets),
+    submit(key, bets) {
+      remember(key)
+      submitted.set(key, bets)
+    },
     settle(bet) {
+      remember(bet.key)
       const known = placed.get(bet.key)
       if (known !== undefined && order.indexOf(known.state) > order.indexOf(bet.state)) return
       placed.set(bet.key, bet)
@@ -81,7 +91,7 @@ export function createOwnBets(): OwnBets {
       if (bets.length === 0 || bets.some(({ win }) => win === null)) return undefined
       return bets.reduce((sum, { win }) => sum + (win ?? 0), 0)
     },
-    newest: () => active().findLast(({ state }) => state === 'placed'),
+    newest: () => submissions.map((key) => placed.get(key)).findLast((bet) => bet?.state === 'placed'),
     isWaiting: () => submitted.size > 0,
     last: () => last,
   }
