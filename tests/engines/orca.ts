@@ -82,6 +82,7 @@ const tasks: Readonly<Record<string, Task>> = {
     await reach(/^BUTTON Send the deposit/)
     await press('Return')
     await waitFor(/1,050,000/)
+    await press('Tab', 2)
   },
   async limit({ reach, type, press, waitFor }) {
     await reach(/^A Balance/, 'shift+Tab')
@@ -90,11 +91,12 @@ const tasks: Readonly<Record<string, Task>> = {
     await reach(/^A Limits and breaks/)
     await press('Return')
     await reach(/^BUTTON Set limit/)
-    // The form takes the focus.
-    await press('Return')
+    // The form takes the focus, and is sent empty first.
+    await press('Return', 2)
     await type('200000')
     await reach(/^BUTTON Set limit/)
     await press('Return')
+    await waitFor(/Done/)
     await press('Tab', 2)
   },
   async support({ reach, type, press, waitFor }) {
@@ -111,6 +113,7 @@ const tasks: Readonly<Record<string, Task>> = {
     await type('My last round is not in the history.')
     await reach(/^BUTTON Send/)
     await press('Return')
+    await waitFor(/was sent/)
     await press('Tab', 3)
   },
 }
