@@ -1,8 +1,8 @@
 import { Field, useFieldContext } from '@chakra-ui/react/field'
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 interface FieldNoteProps {
-  error: ReactNode
+  error: string | undefined
   /** Shown while there is no error. */
   hint?: ReactNode
 }
@@ -31,27 +31,35 @@ interface Announcement {
   readonly isDescription: boolean
 }
 
+/** Of a field that has the focus. A new description would be read too. */
 const whileFocused: Announcement = { isAlert: true, isDescription: false }
-const withFocus: Announcement = { isAlert: false, isDescription: true }
+/** Of a field without the focus, which it may get because of the error. */
+const beforeFocus: Announcement = { isAlert: false, isDescription: true }
+/** Of a field that was left with an error which has been announced. */
+const announced: Announcement = { isAlert: false, isDescription: true }
+/** Of a field that was left and does not get the focus. */
 const afterFocus: Announcement = { isAlert: true, isDescription: true }
 
 /**
- * How screen readers get an error once: in the field with the focus as an alert, which a new description would repeat; after a
- * submission as the description of the field that gets the focus; of a field that was left as an alert, and as the description
- * when the player returns.
+ * How screen readers get an error once: in the field with the focus as an alert; after a submission as the description of the
+ * field that gets the focus; of a field that was left as an alert, and as the description when the player returns.
  */
-function useAnnouncement(error: ReactNode, control: string): Announcement {
-  const [announcement, setAnnouncement] = useState(withFocus)
-  useLayoutEffect(() => {
+function useAnnouncement(error: string | undefined, control: string): Announcement {
+  const [announcement, setAnnouncement] = useState(beforeFocus)
+  const [last, setLast] = useState(error)
+  if (last !== error) {
+    setLast(error)
+    setAnnouncement(document.activeElement?.id === control ? whileFocused : beforeFocus)
+  }
+  useEffect(() => {
     if (!error) return undefined
-    const field = document.getElementById(control)
-    if (field && field === document.activeElement) {
-      setAnnouncement(whileFocused)
-      const onBlur = () => setAnnouncement(withFocus)
-      field.addEventListener('blur', onBlur)
-      return () => field.removeEventListener('blur', onBlur)
+    if (announcement === whileFocused) {
+      const field = document.getElementById(control)
+      const onBlur = () => setAnnouncement(announced)
+      field?.addEventListener('blur', onBlur)
+      return () => field?.removeEventListener('blur', onBlur)
     }
-    setAnnouncement(withFocus)
+    if (announcement !== beforeFocus) return undefined
     // `useErrorFocus` moves the focus in the frame after the error was rendered.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
@@ -59,6 +67,6 @@ function useAnnouncement(error: ReactNode, control: string): Announcement {
       })
     })
     return () => cancelAnimationFrame(frame)
-  }, [error, control])
+  }, [error, control, announcement])
   return announcement
 }

@@ -44,13 +44,14 @@ export function RequestsSection({ kind, focusedId }: RequestsSectionProps) {
   // An empty list would contradict a waiting request above it.
   const bare = known !== undefined && decided.length === 0 && open.some((request) => request.kind === kind)
   const heading = useRef<HTMLHeadingElement>(null)
-  const waiting = useRef(open.length)
+  const waiting = open.length
+  const previous = useRef(waiting)
   useEffect(() => {
-    const isDecided = open.length < waiting.current
-    waiting.current = open.length
+    const isDecided = waiting < previous.current
+    previous.current = waiting
     // The card of a new request has the focus, and is removed when the request is decided.
     if (isDecided && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
-  }, [open.length])
+  }, [waiting])
   return (
     <>
       {open
