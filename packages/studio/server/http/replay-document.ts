@@ -29,13 +29,20 @@ ${head}</head>
 `
 }
 
-/** Styles of every replay. Symbols that did not pay step back behind those that did. */
+/** Styles of every replay. A window of a slot fits the height of its frame. Symbols that did not pay step back behind those that did. */
 export const replaySheet = `html{height:100%}
 body{box-sizing:border-box;display:grid;place-items:center;min-height:100%;margin:0;padding:8px;background:linear-gradient(var(--sky-0),var(--sky-1));color:#fff;font:16px/1.5 system-ui,sans-serif;text-align:center}
 :lang(ko) body{word-break:keep-all}
 main{display:grid;gap:10px;width:min(100%,146vh)}
 section{display:grid;gap:4px}
+.reels{--columns:5;--rows:3;justify-self:center;width:min(100%,calc((100vh - 24px)*var(--columns)/var(--rows)))}
+.rows-4{--rows:4}
+.rows-5{--rows:5}
+.rows-6{--rows:6}
+.rows-7{--rows:7}
+.rows-8{--rows:8}
 div{display:grid;grid-template-columns:repeat(5,1fr);gap:4px}
+.six{--columns:6}
 .six div{grid-template-columns:repeat(6,1fr)}
 p{margin:0;font-variant-numeric:tabular-nums}
 img{width:100%;aspect-ratio:1;border-radius:12%;background:#0006}

@@ -4,6 +4,7 @@ import { type StudioGame, symbolName } from '../games/games.ts'
 import type { Cell, SlotOutcome, Win } from './math/machine.ts'
 import { escapeHtml } from '../http/page.ts'
 import { replayDocument } from '../http/replay-document.ts'
+import { windowOf } from './replay-window.ts'
 import { isUnfinished, type RoundRow } from './slot-rounds.ts'
 import type { RoundPicture } from './schema.ts'
 
@@ -40,24 +41,7 @@ function stepsOf({ symbols, steps }: RoundPicture, names: SymbolNames): string {
       const reels = window.map((column) => column.map((symbol) => symbols[symbol] ?? ''))
       const times = multiplier > 1 && paid.length > 0 ? ` · ×${multiplier}` : ''
       const progress = steps.length > 1 ? `<p>${index + 1} / ${steps.length}${times}</p>` : ''
-      return progress + windowOf(reels, paid, names)
+      return progress + windowOf(reels, paid, (address) => symbolName(address, names))
     })
     .join('')
-}
-
-/** @param reels addresses of the symbols' pictures: `reels[reel][row]` */
-function windowOf(reels: readonly (readonly string[])[], paid: readonly Cell[], names: SymbolNames): string {
-  const didPay = new Set(paid.map(({ reel, row }) => `${reel} ${row}`))
-  const rows = (reels[0] ?? []).map((_, row) =>
-    reels
-      .map((symbols, reel) => {
-        const address = symbols[row] ?? ''
-        const name = symbolName(address, names)
-        const mark = didPay.has(`${reel} ${row}`) ? ' class="paid"' : ''
-        return `<img${mark} src="${escapeHtml(address)}" alt="${escapeHtml(name)}">`
-      })
-      .join(''),
-  )
-  const classes = [reels.length > 5 ? 'six' : '', paid.length > 0 ? 'won' : ''].filter(Boolean).join(' ')
-  return `<section class="${classes}">${rows.map((row) => `<div>${row}</div>`).join('')}</section>`
 }
