@@ -7,8 +7,12 @@ import { useToast } from '../../ui/toast/toast.ts'
 import { changeQueue, stopEnd, type ProtectionChange } from './change-queue.ts'
 
 interface ProtectionChangeState {
-  /** Sets a limit or a stop. Returns false if the operator refused it; a queued one counts as set. */
-  readonly send: (change: ProtectionChange) => Promise<boolean>
+  /**
+   * Sets a limit or a stop. Returns false if the operator refused it; a queued one counts as set.
+   *
+   * @param done the toast after a change that is no stop
+   */
+  readonly send: (change: ProtectionChange, done?: string) => Promise<boolean>
   readonly isBusy: boolean
   readonly error: ApiError | undefined
 }
@@ -20,7 +24,7 @@ export function useProtectionChange(): ProtectionChangeState {
   const toast = useToast()
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<ApiError>()
-  const send = async (change: ProtectionChange): Promise<boolean> => {
+  const send = async (change: ProtectionChange, done = t`Done.`): Promise<boolean> => {
     if (isBusy) return false
     setIsBusy(true)
     setError(undefined)
@@ -34,7 +38,6 @@ export function useProtectionChange(): ProtectionChangeState {
       setError(result)
       return false
     }
-    const done = t({ message: 'Done.', comment: 'A limit or a break was set' })
     const isStop = change.call === 'stopPlay'
     toast('success', isStop ? stopMessage({ until: stopEnd(change.body, tab.clock.now()) }) : done)
     return true

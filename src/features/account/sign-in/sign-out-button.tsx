@@ -1,12 +1,11 @@
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { drafts } from '../../../platform/storage/drafts.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { useTab } from '../../../session/tab.ts'
 import { ConfirmButton } from '../../../ui/form/confirm-button.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
-import { useToast } from '../../../ui/toast/toast.ts'
 
 interface SignOutButtonProps {
   wide?: boolean
@@ -15,9 +14,7 @@ interface SignOutButtonProps {
 
 /** Signs out, after a confirmation if unsent text would be deleted. */
 export function SignOutButton(props: SignOutButtonProps) {
-  const { t } = useLingui()
   const tab = useTab()
-  const toast = useToast()
   const player = useAtomValue(playerAtom)
   if (player === undefined) return null
   return (
@@ -30,7 +27,7 @@ export function SignOutButton(props: SignOutButtonProps) {
           ? msg`You have unsent text. Signing out deletes it from this device.`
           : undefined
       }
-      onConfirm={() => void tab.session.signOut().then(() => toast('success', t`You are signed out.`))}
+      onConfirm={() => void tab.session.signOut()}
     >
       <Trans>Sign out</Trans>
     </ConfirmButton>

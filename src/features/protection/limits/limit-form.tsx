@@ -62,20 +62,19 @@ export function LimitForm({ limit, deposit, onSet, onCancel }: LimitFormProps) {
       return
     }
     if (
-      !(await send({
-        call: 'setLimit',
-        body: { kind, period, amount: entered },
-      }))
+      !(await send(
+        { call: 'setLimit', body: { kind, period, amount: entered } },
+        isRaise && delay > 0 ? t`Higher limit requested.` : t`Limit set.`,
+      ))
     )
       return
     await draft.clear()
     onSet?.()
   }
-  const wait = new Intl.NumberFormat(i18n.locale, {
-    style: 'unit',
-    unit: 'hour',
-    unitDisplay: 'long',
-  })
+  const [waitAmount, unit] = delay > 24 && delay % 24 === 0 ? [delay / 24, 'day'] : [delay, 'hour']
+  const wait = new Intl.NumberFormat(i18n.locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    waitAmount,
+  )
   return (
     <chakra.form ref={form} display="grid" gap="8px" noValidate onSubmit={(event) => void submit(event)}>
       <AmountField
@@ -93,7 +92,7 @@ export function LimitForm({ limit, deposit, onSet, onCancel }: LimitFormProps) {
               Your deposit of {amounts.text(deposit)} is above this limit and will not be accepted.
             </Trans>
           ) : isRaise ? (
-            <Trans>A higher limit takes effect after {wait.format(delay)}, once you confirm it.</Trans>
+            <Trans>A higher limit takes effect after {wait}, once you confirm it.</Trans>
           ) : (
             <Trans>Applies immediately.</Trans>
           )
