@@ -50,6 +50,8 @@ export interface TableScreen
   announceResult(text: string, spoken: string): void
   /** The next round has begun. */
   letResultGo(): void
+  /** Hides the message: the result of the last round is not shown beside a wheel that turns for the next one. */
+  clearMessage(): void
 }
 
 const messageMs = 4_000
@@ -134,6 +136,7 @@ export function createTableScreen(input: TableInput, host: Host, notice: Notice,
 
     announceResult: showMessage,
     letResultGo: () => void screen.win.over().then(letGo),
+    clearMessage: () => showMessage('', ''),
 
     draw() {
       const { money, opened, view } = screen

@@ -56,6 +56,7 @@ export async function runTable(input: TableInput): Promise<void> {
   input.onScreen({ put, announce: screen.announce })
   clock.onChange((isOpen) => {
     if (!isOpen && screen.view?.round.result === null) {
+      screen.clearMessage()
       layout.spin()
       sound.play('spin')
       screen.speak(texts.betsClosed)

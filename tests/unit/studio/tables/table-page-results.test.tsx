@@ -71,3 +71,15 @@ test('what makes way for the wheel is back before the next bets are taken, and n
   expect(rest).not.toHaveBeenCalled()
   await waitFor(() => expect(rest).toHaveBeenCalledTimes(1))
 })
+
+test('the result of a round is gone when the bets of the next one are closed', async () => {
+  const page = await openTablePage()
+  page.update(update('one', 2, [3, 5]))
+  await waitFor(() => expect(page.stage.message.textContent).toContain('3-5'))
+  const next = update('two', 3)
+  page.update(next)
+  expect(page.stage.message.textContent).toContain('3-5')
+  const { now, round } = next.table
+  page.update({ ...next, table: { ...next.table, now: now + 1, round: { ...round, closes_at: now - 1 } } })
+  await waitFor(() => expect(page.stage.message.textContent).toBe(''))
+})
