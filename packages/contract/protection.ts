@@ -141,7 +141,7 @@ export const NoDepositLimitBody = v.object({})
 /**
  * The data of a game's bar (`POST /protection/playing`). The app sends the call while a game is open and visible, every 15
  * seconds, and after each round: the time between two calls counts as played. A session is play on any device without a pause
- * of half an hour.
+ * of half an hour; the first call of a later sign-in begins a new one.
  */
 export const Playing = v.object({
   as_of: Instant,

@@ -70,6 +70,8 @@ export interface AppEnv {
     requestId: string
     site: Site
     player: SignedIn
+    /** When the session of the call began. */
+    signedInAt: Date
     /** The outcome of a studio's move of money, for the log: its HTTP status is always 200. */
     outcome: string | undefined
   }

@@ -35,10 +35,11 @@ export async function authorise(services: Services, c: Context<AppEnv>): Promise
   const { sessionId, playerId } = await readToken(services, c, now)
   const found = await signedIn(db, sessionId, playerId, now)
   if (!found) throw sessionExpired(await endReason(db, sessionId, playerId))
-  const { seenAt, ...player } = found
+  const { seenAt, signedInAt, ...player } = found
   if (now.getTime() - seenAt.getTime() >= seenPrecision(settings))
     await touchSession(db, player, now, settings)
   c.set('player', player)
+  c.set('signedInAt', signedInAt)
   return player
 }
 

@@ -60,12 +60,13 @@ export async function signedIn(
   sessionId: string,
   playerId: string,
   now: Date,
-): Promise<(SignedIn & { readonly seenAt: Date }) | undefined> {
+): Promise<(SignedIn & { readonly seenAt: Date; readonly signedInAt: Date }) | undefined> {
   const [row] = await db
     .select({
       id: players.id,
       username: players.username,
       sessionId: sessions.id,
+      signedInAt: sessions.createdAt,
       seenAt: sessions.seenAt,
     })
     .from(sessions)

@@ -9,6 +9,7 @@ import { leftOf, shownLimits } from './limits.ts'
 import { firstDayOf } from './periods.ts'
 import {
   advance,
+  atSignIn,
   checkDueAt,
   minutesOf,
   type PlayClock,
@@ -104,9 +105,15 @@ async function playedDays(
 }
 
 /** A report of the app that a game is open and in sight: what its bar shows from then on. */
-export async function reportPlaying(tx: Db, site: SiteClock, playerId: string, now: Date): Promise<Playing> {
+export async function reportPlaying(
+  tx: Db,
+  site: SiteClock,
+  { playerId, signedInAt }: { readonly playerId: string; readonly signedInAt: Date },
+  now: Date,
+): Promise<Playing> {
   const status = await lockProtectionStatus(tx, playerId, now)
-  const advanced = advance(status.wallet.play, now.getTime(), status.totals, site)
+  const { clock, over } = advance(status.wallet.play, now.getTime(), status.totals, site)
+  const advanced = { clock: atSignIn(clock, signedInAt.getTime(), status.totals), over }
   // On a break nothing is played, and the time does not run.
   if (status.stop === null) await savePlay(tx, playerId, advanced)
   return playingOf(tx, site, status, advanced.clock, now)

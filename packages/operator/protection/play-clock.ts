@@ -53,7 +53,7 @@ export const longestGap = 60_000
  * again within five minutes was playing, whatever the app reported in between.
  */
 export const longestStakeGap = 5 * 60_000
-/** A session of play ends with a pause of this length. */
+/** A session of play ends with a pause of this length, or by the first report of a later sign-in (`atSignIn`). */
 export const sessionPause = 30 * 60_000
 const minute = 60_000
 
@@ -121,12 +121,25 @@ export function advance(
   const { pausedUntil } = clock
   if (gap >= sessionPause) return { clock: { ...fresh(at, totals), ...days, pausedUntil }, over }
   const streak = rested ? 0 : clock.streak + played
-  const session = clock.session + played
+  // What is caught up may lie before the sign-in that began the session.
+  const session = clock.session + played - Math.max(0, caughtUp - (clock.at - clock.since))
   const since = isStake ? { stakedAt: at, skipped: 0 } : { skipped: skipped - caughtUp }
   return {
     clock: { ...clock, at, ...days, ...since, session, ...pauseAfter(streak, at, pausedUntil, rules) },
     over,
   }
+}
+
+/**
+ * The clock at a report, with a new session of play if the sign-in that reports is later than its start. Only what is shown of the session
+ * begins again: a sign-in must not put off a reality check or a pause, nor add time to a limit.
+ *
+ * @param signedInAt a time ahead of the clock is ignored, since each report would begin a session
+ * @param totals those at the report; the session counts from them
+ */
+export function atSignIn(clock: PlayClock, signedInAt: number, totals: Totals): PlayClock {
+  const isNew = signedInAt > clock.since && signedInAt <= clock.at
+  return isNew ? { ...clock, since: clock.at, session: 0, before: toStored(totals) } : clock
 }
 
 function fresh(at: number, totals: Totals) {

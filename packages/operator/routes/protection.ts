@@ -64,8 +64,9 @@ function addReads(app: Hono<AppEnv>, { db, clock }: Services, site: SiteClock): 
 
   app.post('/playing', async (c) => {
     await readBody(c, OpenGame)
-    const { id } = c.var.player
-    return respondB(c, await db.transaction((tx) => reportPlaying(tx, site, id, clock())))
+    const { player, signedInAt } = c.var
+    const report = { playerId: player.id, signedInAt }
+    return respondB(c, await db.transaction((tx) => reportPlaying(tx, site, report, clock())))
   })
 
   app.post('/check-seen', async (c) => {

@@ -32,6 +32,12 @@ export function PlaySummaryCard({ data }: { data: Protection }) {
         <Span title={t`Today`} totals={today} currency={currency} />
         <Span title={t`This month`} totals={month} currency={currency} />
       </Grid>
+      <p className={styles.caption}>
+        <Trans comment="Note under “Time played”. The session clock is the running clock in the bar under a game">
+          Time played leaves out pauses. The session clock under a game includes them and starts again when
+          you sign in.
+        </Trans>
+      </p>
       {days.length === 0 ? null : (
         <>
           <p className={styles.caption}>

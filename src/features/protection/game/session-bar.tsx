@@ -62,10 +62,15 @@ export function SessionBar(props: SessionBarProps) {
       <time className={styles.clock}>{clock}</time>
       <span className={styles.fact} data-loaded={playing ? '' : undefined}>
         <Icon path={icons.clock} size={16} />
-        <span className="visually-hidden">
-          {t({ message: 'Time in this session', comment: 'Bar in a game: time since the play began' })}{' '}
-        </span>
-        {stopwatchText(elapsed, i18n.locale)}
+        <span className={styles.label}>
+          <Trans
+            context="session of play"
+            comment="Bar in a game, before a running clock: time since the play began. Short"
+          >
+            Session
+          </Trans>
+        </span>{' '}
+        <span>{stopwatchText(elapsed, i18n.locale)}</span>
       </span>
       <span className={styles.fact} data-loaded={playing ? '' : undefined}>
         <span className={styles.label}>
@@ -73,7 +78,7 @@ export function SessionBar(props: SessionBarProps) {
             Result
           </Trans>
         </span>{' '}
-        {signedMoney(net ?? 0, currency, i18n.locale)}
+        <span>{signedMoney(net ?? 0, currency, i18n.locale)}</span>
       </span>
       <Link to="/account/play-limits" className={styles.limits}>
         <Trans comment="Heading: limits of deposits, losses, stakes, time">Limits</Trans>

@@ -33,6 +33,15 @@ test('the result of the session changes only after the round: the operator settl
   tab.channel.close()
 })
 
+test('the clock says what it counts', async () => {
+  const tab = openTab(fakeDevice())
+  const page = await renderPage(tab, Part)
+  await acted(() => tab.store.set(playingAtom, samplePlaying()))
+  expect(page.container.textContent).toMatch(/Session 0:00:0\d/)
+  await page.unmount()
+  tab.channel.close()
+})
+
 test('the clock counts from the start of the session in every tab, and a connection that returns does not move it', async () => {
   const start = Date.now() - 600_000
   const seconds = () => {

@@ -4,6 +4,7 @@ import { brokenLimit, type StoredLimit, type Usage } from '@marquee/operator/pro
 import { periodEnd, firstDayOf } from '@marquee/operator/protection/periods.ts'
 import {
   advance,
+  atSignIn,
   checkDueAt,
   type PlayClock,
   type SiteClock,
@@ -113,6 +114,27 @@ describe('the time that is played', () => {
     const { clock } = advance(first, later, { deposited: 0n, staked: 700n, won: 50n }, site())
     expect(clock).toMatchObject({ since: later, session: 0, before: { staked: '700', won: '50' } })
     expect(clock.today).toBe(30_000)
+  })
+
+  it('begins a new session by a later sign-in once, and leaves check, pause and day as they are', () => {
+    const first = played(site(), '2026-11-23T03:00:00Z', '2026-11-23T03:00:30Z')
+    const totals = { deposited: 0n, staked: 700n, won: 50n }
+    const begun = atSignIn(first, Date.parse('2026-11-23T03:00:20Z'), totals)
+    const before = { deposited: '0', staked: '700', won: '50' }
+    expect(begun).toEqual({ ...first, since: first.at, session: 0, before })
+    expect(atSignIn(begun, Date.parse('2026-11-23T03:00:20Z'), none)).toBe(begun)
+    // Neither an earlier sign-in nor one ahead of the clock.
+    expect(atSignIn(first, Date.parse('2026-11-23T02:59:00Z'), totals)).toBe(first)
+    expect(atSignIn(first, Date.parse('2026-11-23T04:00:00Z'), totals)).toBe(first)
+  })
+
+  it('counts in a session no time from before its sign-in that a stake catches up on', () => {
+    const start = Date.parse('2026-11-23T03:00:00Z')
+    const staked = advance(null, start, none, site(), 'stake').clock
+    const reported = advance(staked, start + 2 * minute, none, site()).clock
+    const begun = atSignIn(reported, start + 2 * minute - 1000, none)
+    const { clock } = advance(begun, start + 3 * minute, none, site(), 'stake')
+    expect([clock.session, clock.today]).toEqual([minute, 3 * minute])
   })
 
   it('makes a pause due after an hour, in which no time runs, and a rest instead of it none', () => {
