@@ -52,11 +52,12 @@ export function isDialogOpen(): boolean {
 }
 
 /**
- * The browser's CloseWatcher if it watches Android's Back, which works on the first page of a visit too. With a mouse, a close
- * request is the Escape key, which overlays handle themselves.
+ * The browser's CloseWatcher if it watches Android's Back, which works on the first page of a visit too. Elsewhere, or with a mouse,
+ * a close request is the Escape key, which overlays handle themselves, and going back is a step in the history.
  */
 export function closeWatcher(): (new () => EventTarget & { destroy(): void }) | undefined {
-  return matchMedia('(pointer: coarse)').matches ? Reflect.get(globalThis, 'CloseWatcher') : undefined
+  const isBackWatched = navigator.userAgent.includes('Android') && matchMedia('(pointer: coarse)').matches
+  return isBackWatched ? Reflect.get(globalThis, 'CloseWatcher') : undefined
 }
 
 /** Calls `close` for Android's Back. */

@@ -6,6 +6,8 @@ import { test } from '../support/e2e/player-test.ts'
 import { clickBack } from '../support/e2e/click-back.ts'
 
 const title = 'The Beetle Amulet'
+const androidAgent =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
 /** The search over the page. */
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search games or providers' })
@@ -153,24 +155,45 @@ test(
   },
 )
 
-test("Android's back button closes the menu and the game on the first page of a visit", async ({
-  player,
-  say,
-}) => {
-  await player.goto('/game/slotnine?q=beetle')
-  await tile(player, title).click()
-  const frame = gameFrame(player, title)
-  await frame.getByRole('button', { name: say('Menu'), exact: true }).click()
-  const menu = player.getByRole('dialog', { name: say('Menu') })
-  await expect(menu).toBeVisible()
-  // The same close request as Android's back button. Only the menu handles the key itself.
-  await player.keyboard.press('Escape')
-  await expect(menu).toHaveCount(0)
-  await expect(frame).toBeVisible()
-  await player.keyboard.press('Escape')
-  await expect(frame).toHaveCount(0)
-  await expect(player).toHaveURL('/game/slotnine?q=beetle')
+test.describe('on Android', () => {
+  test.use({ userAgent: androidAgent })
+  test('the back button closes the menu and the game on the first page of a visit', async ({
+    player,
+    say,
+  }) => {
+    await player.goto('/game/slotnine?q=beetle')
+    await tile(player, title).click()
+    const frame = gameFrame(player, title)
+    await frame.getByRole('button', { name: say('Menu'), exact: true }).click()
+    const menu = player.getByRole('dialog', { name: say('Menu') })
+    await expect(menu).toBeVisible()
+    // The same close request as Android's back button. Only the menu handles the key itself.
+    await player.keyboard.press('Escape')
+    await expect(menu).toHaveCount(0)
+    await expect(frame).toBeVisible()
+    await player.keyboard.press('Escape')
+    await expect(frame).toHaveCount(0)
+    await expect(player).toHaveURL('/game/slotnine?q=beetle')
+  })
 })
+
+test(
+  'going back minimises a game first, also after its page was loaded by its address',
+  { tag: '@wide' },
+  async ({ player }) => {
+    await player.goto('/wallet/withdrawpage')
+    await player.goto('/game/slotnine?q=beetle')
+    await tile(player, title).click()
+    const frame = gameFrame(player, title)
+    await expect(frame).toBeVisible()
+    await clickBack(player)
+    await expect(frame).toHaveCount(0)
+    await expect(player).toHaveURL('/game/slotnine?q=beetle')
+    await expect(player.getByRole('button', { name: 'Back to game' })).toBeVisible()
+    await clickBack(player)
+    await expect(player).toHaveURL('/wallet/withdrawpage')
+  },
+)
 
 for (const [path, top, last] of [
   ['/home', 1200, 'Announcements'],

@@ -128,7 +128,9 @@ test('an overlay whose address came from elsewhere is closed by another address'
   await expectShown('/page')
 })
 
-test('on the first page of a visit, going back closes the overlay and then leaves', async () => {
+test('on the first page of a visit, going back closes the overlay and then leaves, also on a touch screen', async () => {
+  // Only Android's Back is a close request.
+  vi.stubGlobal('CloseWatcher', EventTarget)
   await act(async () => root.unmount())
   history.destroy()
   window.history.pushState(null, '', '/first')
@@ -152,6 +154,7 @@ test("Android's back button closes one overlay at a time", async () => {
     }
   }
   vi.stubGlobal('CloseWatcher', CloseWatcher)
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10; K)')
   await show('game', 'menu')
   await act(async () => watchers.at(-1)?.dispatchEvent(new Event('close')))
   expect(store.get(openAtom)).toEqual(['game'])
