@@ -84,6 +84,11 @@ test('an inquiry with a picture is answered, written on in, seen by a second tab
   await office('answer', id, 'You are welcome.')
   await page.reload()
   await expect(messages.nth(3)).toContainText('You are welcome.')
+  // The notices of both replies are read with them.
+  await other.goto('/supports/memopage')
+  const notices = other.getByRole('main').getByRole('listitem').filter({ hasText: 'Support has replied' })
+  await expect(notices).toHaveCount(2)
+  await expect(notices.getByText('Unread')).toHaveCount(0)
   await office('end-inquiry', id)
   await page.reload()
   await expect(article.getByText('This conversation has ended.')).toBeVisible()

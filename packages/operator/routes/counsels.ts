@@ -10,14 +10,8 @@ import { preferredLanguage } from '../http/language.ts'
 import { runKeyed } from '../idempotency/idempotency.ts'
 import { notFound } from '../http/request-error.ts'
 import type { AppEnv, Services } from '../services.ts'
-import { replyToCounsel } from '../support/counsel-replies.ts'
-import {
-  createCounsel,
-  listCounsels,
-  markCounselRead,
-  readCounsel,
-  validateCounsel,
-} from '../support/counsels.ts'
+import { markCounselRead, replyToCounsel } from '../support/counsel-replies.ts'
+import { createCounsel, listCounsels, readCounsel, validateCounsel } from '../support/counsels.ts'
 import {
   counselLimit,
   pictureLimit,

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { ServerCode } from '@marquee/contract/codes.ts'
 import { fill } from '@marquee/contract/fill.ts'
 import { cleanText } from '@marquee/contract/plain-text.ts'
@@ -9,7 +9,7 @@ import { type CounselRow, isWaiting } from './counsels.ts'
 import { counselEndsAfterDays, repliesPerCounsel } from './limits.ts'
 import { sendMemo } from './memos.ts'
 import { attachPictures } from './pictures.ts'
-import { counselMessages, counsels } from './schema.ts'
+import { counselMessages, counsels, memos, memoTexts } from './schema.ts'
 
 export interface NewReply {
   /** Cleaned text. */
@@ -51,7 +51,58 @@ export async function replyToCounsel(
   const message = await addMessage(tx, id, 'player', reply, now)
   await attachPictures(tx, player, pictures, { counsel: id, message })
   const waitingSince = row.answeredAt === null ? null : (row.waitingSince ?? now)
-  await tx.update(counsels).set({ waitingSince, seenAt: now }).where(eq(counsels.id, id))
+  await tx.update(counsels).set({ waitingSince }).where(eq(counsels.id, id))
+  await markSeen(tx, row, now)
+}
+
+/**
+ * Marks what the support wrote read, and the memos about it.
+ *
+ * @throws RequestError 404 `counsel.notFound` for another player's inquiry, or none
+ */
+export async function markCounselRead(tx: Db, player: string, id: number, now: Date): Promise<void> {
+  const row = await lockCounsel(tx, id)
+  if (row?.playerId !== player) throw notFound('counsel.notFound')
+  await markSeen(tx, row, now)
+}
+
+async function markSeen(tx: Db, row: CounselRow, now: Date): Promise<void> {
+  await tx.update(counsels).set({ seenAt: now }).where(eq(counsels.id, row.id))
+  if (row.answeredAt === null) return
+  const further = await tx
+    .select({ at: counselMessages.createdAt })
+    .from(counselMessages)
+    .where(and(eq(counselMessages.counselId, row.id), eq(counselMessages.author, 'support')))
+  const repliedAt = [row.answeredAt, ...further.map(({ at }) => at)]
+  // A memo has the time of its reply. Its text tells it from one about another inquiry that was answered at the same time.
+  const about = tx
+    .select({ id: memoTexts.id })
+    .from(memoTexts)
+    .where(
+      and(
+        inArray(memoTexts.sentAt, repliedAt),
+        eq(sql`${memoTexts.content} ->> 'en'`, replyMemo(row.title).content['en']),
+      ),
+    )
+  await tx
+    .update(memos)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(memos.playerId, row.playerId),
+        isNull(memos.readAt),
+        isNull(memos.deletedAt),
+        inArray(memos.textId, about),
+      ),
+    )
+}
+
+/** The memo that reports a reply to the inquiry with this title. */
+function replyMemo(title: string) {
+  return {
+    title: inAllLanguages(({ account }) => account.answered.title),
+    content: inAllLanguages(({ account }) => fill(account.answered.content, { title })),
+  }
 }
 
 async function addMessage(
@@ -84,9 +135,8 @@ export async function answerCounsel(db: Db, id: number, answer: string, now: Dat
       await addMessage(tx, id, 'support', text, now)
       await tx.update(counsels).set({ waitingSince: null, repliedAt: now }).where(eq(counsels.id, id))
     }
-    const title = inAllLanguages(({ account }) => account.answered.title)
-    const content = inAllLanguages(({ account }) => fill(account.answered.content, { title: row.title }))
-    await sendMemo(tx, { to: [row.playerId], kind: 'direct', title, content, pushKind: 'answer' }, now)
+    const memo = { ...replyMemo(row.title), kind: 'direct', pushKind: 'answer' } as const
+    await sendMemo(tx, { to: [row.playerId], ...memo }, now)
     return true
   })
 }

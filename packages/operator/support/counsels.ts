@@ -170,12 +170,6 @@ async function requireCounsel(db: Db, player: string, id: number): Promise<Couns
   return row
 }
 
-/** Marks what the support wrote read. @throws RequestError 404 `counsel.notFound` for another player's inquiry, or none */
-export async function markCounselRead(tx: Db, player: string, id: number, now: Date): Promise<void> {
-  await requireCounsel(tx, player, id)
-  await tx.update(counsels).set({ seenAt: now }).where(eq(counsels.id, id))
-}
-
 /** Inquiries for the admin commands: waiting ones, oldest first, or the latest of all. */
 export async function latestCounsels(db: Db, all: boolean, last: number) {
   return db

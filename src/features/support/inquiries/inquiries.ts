@@ -13,6 +13,7 @@ import { withValidRows } from '../../../platform/query/valid-rows.ts'
 import { listOfValid } from '../../../platform/valid-items.ts'
 import { type Tab, useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
+import { refetchMemos } from '../memos/memos.ts'
 
 const listCall = withValidRows(supportEndpoints.counsels, 'inquiries')
 
@@ -86,7 +87,7 @@ export async function sendReply(
   return response
 }
 
-/** Marks the messages of an opened inquiry as read. Does nothing offline. */
+/** Marks the messages of an opened inquiry as read, as the operator does with the memos about them. Does nothing offline. */
 export async function markInquiryRead(tab: Tab, player: string, id: string): Promise<void> {
   if (tab.connection.isOffline()) return
   const response = await tab.http.call(supportEndpoints.readCounsel, { params: { id }, key: newKey() })
@@ -95,6 +96,8 @@ export async function markInquiryRead(tab: Tab, player: string, id: string): Pro
     item.id === id ? { ...item, unread: false } : item
   tab.queries.changeList(inquiryList(tab, player), (list) => list.map(read))
   tab.queries.change(inquiry(tab, player, id), read)
+  refetchMemos(tab, player)
+  await tab.session.refreshBalance()
 }
 
 /** The messages of an inquiry. For an operator without threads, they are made from its text and its answer. */

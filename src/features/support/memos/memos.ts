@@ -54,7 +54,7 @@ export async function readMemo(tab: Tab, player: string, { id, status }: Memo): 
   const response = await tab.http.call(supportEndpoints.readMemo, { params: { id }, key: newKey() })
   if (!response.ok) {
     tab.queries.invalidate(memo(tab, player, id))
-    return refetch(tab, player)
+    return refetchMemos(tab, player)
   }
   await tab.session.refreshBalance()
 }
@@ -65,7 +65,7 @@ export async function readAllMemos(tab: Tab, player: string, kind: MemoKind): Pr
   change(tab, player, (one) => [kind === 'all' || one.kind === 'direct' ? { ...one, status: 'read' } : one])
   const response = await tab.http.call(supportEndpoints.readMemos, { body: { kind }, key: newKey() })
   if (!response.ok) notifyError(tab, response)
-  refetch(tab, player)
+  refetchMemos(tab, player)
   await tab.session.refreshBalance()
 }
 
@@ -76,7 +76,7 @@ export async function deleteMemo(tab: Tab, player: string, id: string): Promise<
   const response = await tab.http.call(supportEndpoints.deleteMemo, { params: { id }, key: newKey() })
   if (!response.ok) {
     notifyError(tab, response)
-    return refetch(tab, player)
+    return refetchMemos(tab, player)
   }
   toasts(tab).custom(pageIcons.trash, t`Message deleted.`, {
     label: t({ message: 'Undo', comment: 'Brings a deleted memo back' }),
@@ -90,7 +90,7 @@ async function restoreMemo(tab: Tab, player: string, id: string): Promise<void> 
   tab.store.set(memoFailureAtom, undefined)
   const response = await tab.http.call(supportEndpoints.restoreMemo, { params: { id }, key: newKey() })
   if (!response.ok) notifyError(tab, response)
-  refetch(tab, player)
+  refetchMemos(tab, player)
   await tab.session.refreshBalance()
 }
 
@@ -102,7 +102,7 @@ function change(tab: Tab, player: string, next: (memo: Memo) => readonly Memo[])
 }
 
 /** Fetches the lists of memos. */
-function refetch(tab: Tab, player: string): void {
+export function refetchMemos(tab: Tab, player: string): void {
   for (const kind of memoKinds) tab.queries.invalidate(memoList(tab, player, kind))
 }
 

@@ -77,6 +77,48 @@ it('is a thread: both sides in their order, unread until it is read, waiting unt
   await expect(office('answer', id, 'Nothing waits')).rejects.toThrow(/waits/)
 })
 
+it('takes the memos about its replies with it when it is read, and no others', async () => {
+  const { jwt, id } = await createInquiry()
+  const ask = async (title: string) => {
+    const body = { title, content: 'Hello?' }
+    const response = await submit(operator, 'POST', '/supports/counsel', { token: jwt, body })
+    return textAt(response.json, 'data', 'id')
+  }
+  const unread = async () => {
+    const memos = await operator.send('GET', '/supports/memo?kind=direct', { token: jwt })
+    return listIn(memos).flatMap((memo) =>
+      valueAt(memo, 'status') === 'unread' ? valueAt(memo, 'content', 'en') : [],
+    )
+  }
+  const markRead = (inquiry: string) =>
+    submit(operator, 'POST', `/supports/counsel/${inquiry}/read`, { token: jwt })
+  const about = (title: string) => expect.stringContaining(`“${title}”`)
+  const longer = await ask('Where is it now')
+  // Both are answered at the same time, and one title begins with the other.
+  operator.stopClockAt(operator.services.clock())
+  await office('answer', id, 'It is on its way.')
+  await office('answer', longer, 'It is here.')
+  operator.pass(5)
+  const twin = await ask('Where is it')
+  await office('answer', twin, 'Nowhere.')
+  expect(await unread()).toHaveLength(3)
+
+  await markRead(id)
+  expect(await unread()).toEqual([about('Where is it'), about('Where is it now')])
+  await markRead(twin)
+  expect(await unread()).toEqual([about('Where is it now')])
+
+  operator.pass(5)
+  await reply(jwt, id, { reply: 'And now?' })
+  operator.pass(5)
+  await office('answer', id, 'Look again.')
+  expect(await unread()).toEqual([about('Where is it'), about('Where is it now')])
+  await markRead(id)
+  expect(await unread()).toEqual([about('Where is it now')])
+  await reply(jwt, longer, { reply: 'Thank you' })
+  expect(await unread()).toEqual([])
+})
+
 it('takes a reply once however often it is sent, and refuses what is no message', async () => {
   const { jwt, id } = await createInquiry()
   const headers = { 'idempotency-key': randomUUID() }
