@@ -4,13 +4,7 @@ import * as v from 'valibot'
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
 import { Playing } from '@marquee/contract/protection.ts'
 import { errorOf } from '../../../support/server/calls.ts'
-import {
-  password,
-  type TestOperator,
-  testOperator,
-  valueAt,
-  walletMove,
-} from '../../../support/server/operator.ts'
+import { type TestOperator, testOperator, valueAt, walletMove } from '../../../support/server/operator.ts'
 import {
   limitOf,
   type ProtectedPlayer,
@@ -59,37 +53,6 @@ describe('playing', () => {
       check_at: '2036-07-07T04:00:00.000Z',
     })
     expect((await player.protection()).today.seconds).toBe(30)
-  })
-
-  it('begins a new session by a later sign-in, which moves no check and adds no time to the day', async () => {
-    const player = await protectedPlayer(operator)
-    await play(player, 10)
-    await player.stake(700, 'one')
-    const before = await player.playing()
-    operator.pass(30)
-    const token = await operator.signIn(player.username, password)
-    const report = async (jwt: string) =>
-      v.parse(
-        Playing,
-        valueAt(
-          (await operator.send('POST', '/protection/playing', { token: jwt, body: { game_id: '1001' } }))
-            .json,
-          'data',
-        ),
-      )
-    const after = await report(token)
-    expect(after).toMatchObject({
-      since: after.as_of,
-      session: { seconds: 0, staked: 0, net: 0 },
-      check_at: before.check_at,
-    })
-    expect((await player.protection()).today.seconds).toBe(10 * minute + 30)
-    operator.pass(15)
-    // The earlier sign-in shows the same session, and does not begin another one.
-    expect([(await report(player.jwt)).since, (await report(token)).since]).toEqual([
-      after.since,
-      after.since,
-    ])
   })
 
   it('ends for the day where its time is used up, and begins at midnight', async () => {
