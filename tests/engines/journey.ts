@@ -123,7 +123,7 @@ async function join(tab: Tab, { username, password }: Account): Promise<void> {
     confirm: password,
     email: `${username}@example.test`,
     nickname: username,
-    phone: '010 1234 5678',
+    phone: '+82 10 1234 5678',
     birth_year: '1990',
     birth_month: '05',
     birth_day: '17',

@@ -25,7 +25,7 @@ const tasks: Readonly<Record<string, Task>> = {
       'Confirm password': 'copper-kite-over-seven-hills',
       'E-mail': 'owl@example.test',
       Nickname: 'night_owl',
-      Phone: '010 1234 5678',
+      Phone: '+82 10 1234 5678',
       Month: '5',
       Day: '17',
       Year: '1990',
