@@ -64,7 +64,8 @@ test(
     await page.getByRole('button', { name: 'Verify', exact: true }).click()
     await expect(verdict(page)).toContainText('This proof is not valid.')
     await expect(verdict(page)).toContainText('See nonce')
-    await expect(verdict(page)).toContainText('See numbers[0]')
+    // Some of the numbers may be the same by chance.
+    await expect(verdict(page)).toContainText(/See numbers\[\d+\]/)
   },
 )
 
