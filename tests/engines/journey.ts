@@ -52,7 +52,7 @@ export async function journey({ first: tab, newTab, complaints }: Engine, produc
     await waitUntil('the star', async () => (await see(tab, star)).pressed === 'true')
   })
   await step('slot', async () => {
-    await click(tab, { css: 'article button', name: slot })
+    await click(tab, { css: '[role=dialog] article button', name: slot })
     const before = (await movements()).length
     await click(tab, inGame('button', 'Spin'))
     await waitUntil('the round in the ledger', async () => (await movements()).length > before)
@@ -61,7 +61,7 @@ export async function journey({ first: tab, newTab, complaints }: Engine, produc
   })
   await step('table', async () => {
     await tab.open(`${product.origin}/game/livecasino?provider=18`)
-    await click(tab, { css: 'article button', name: table })
+    await click(tab, { css: '[role=dialog] article button', name: table })
     const before = (await movements()).length
     // A round that has just begun takes bets for longer than a click needs.
     await see(tab, inGame('.seconds'), /^(9|1\d)$/)
