@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defaultCurrency } from './currency.ts'
+import { defaultCurrency, defaultTimeZone } from './currency.ts'
 import { Game } from './game.ts'
 import { PictureAddress, PictureHost } from './picture.ts'
 import { parseUrl } from './parse-url.ts'
@@ -96,7 +96,7 @@ export const SiteVariables = v.object({
   /** ISO 4217. Amounts on the wire and in this configuration are integers in its minor unit. */
   currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), defaultCurrency),
   /** IANA time zone of the site's days and bank hours. */
-  time_zone: v.optional(v.string(), 'Asia/Seoul'),
+  time_zone: v.optional(v.string(), defaultTimeZone),
   // Absent units follow from the currency: see `walletLimits`. The schema has no defaults for them, because
   // their table would become part of the app's entry chunk.
   /**

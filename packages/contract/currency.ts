@@ -1,6 +1,9 @@
 /** Currency of a site whose configuration does not name one. */
 export const defaultCurrency = 'KRW'
 
+/** IANA time zone of a site whose configuration does not name one. */
+export const defaultTimeZone = 'Asia/Seoul'
+
 /**
  * ISO 4217 currencies whose minor unit is not a hundredth, by number of decimals.
  *

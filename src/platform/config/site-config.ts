@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { SiteConfig } from '@marquee/contract/config.ts'
-import { defaultCurrency } from '@marquee/contract/currency.ts'
+import { defaultCurrency, defaultTimeZone } from '@marquee/contract/currency.ts'
 
 /** The operator's configuration; undefined until `config.ts` loaded one. */
 export const siteConfigAtom = atom<SiteConfig | undefined>(undefined)
@@ -10,3 +10,6 @@ export const protectedAtom = atom((get) => get(siteConfigAtom)?.VARIABLES.protec
 
 /** ISO 4217 code of the currency that all amounts of the site are in. */
 export const currencyAtom = atom((get) => get(siteConfigAtom)?.VARIABLES.currency ?? defaultCurrency)
+
+/** IANA time zone of the site's days and of all times of money. */
+export const timeZoneAtom = atom((get) => get(siteConfigAtom)?.VARIABLES.time_zone ?? defaultTimeZone)

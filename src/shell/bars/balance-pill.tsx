@@ -1,26 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { currencyAtom } from '../../platform/config/site-config.ts'
+import { currencyAtom, timeZoneAtom } from '../../platform/config/site-config.ts'
 import { userInfoAtom } from '../../session/user-info.ts'
-import { clockTime } from '../../ui/time/clock-time.tsx'
+import { siteTimeText } from '../../ui/time/site-time-text.ts'
+import { useTab } from '../../session/tab.ts'
 import { CountingMoney } from '../../ui/money/counting-money.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { icons } from '../../ui/icon/icons.ts'
-import { useTab } from '../../session/tab.ts'
 import { moneyText } from '../../ui/money/money-text.ts'
 import styles from './balance-pill.module.css'
 
-/** The balance. When it could not be refreshed, it shows the time of the last update. */
+/** The balance. When it could not be refreshed, it shows the time of the last update, in the site's zone as in the wallet. */
 export function BalancePill() {
   const { t, i18n } = useLingui()
   const { clock } = useTab()
+  const zone = useAtomValue(timeZoneAtom)
   const user = useAtomValue(userInfoAtom)
   const currency = useAtomValue(currencyAtom)
   if (!user) return <span className={styles.pill} aria-busy="true" />
   const amount = moneyText(user.info.amount, currency, i18n.locale)
   const isOld = user.stale && !user.isPending
-  const time = isOld ? clockTime(user.at, clock.now(), i18n.locale) : undefined
+  const time = isOld ? siteTimeText(user.at, clock.now(), i18n.locale, zone) : undefined
   return (
     <Link
       to="/wallet/depositpage"

@@ -1,15 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import * as v from 'valibot'
-import { SiteVariables } from '@marquee/contract/config.ts'
-import { siteConfigAtom } from '../../platform/config/site-config.ts'
+import { timeZoneAtom } from '../../platform/config/site-config.ts'
 import { usePlatform } from '../../platform/platform.ts'
-import { clockTime } from './clock-time.tsx'
-import { hasOwnTime, zoneName } from './zone-name.ts'
-
-/** The contract's default, until the configuration has been loaded. */
-const { time_zone: defaultZone } = v.parse(SiteVariables, { title: '-' })
+import { siteTimeText, withZone } from './site-time-text.ts'
 
 interface SiteTimeProps {
   /** Ms of the server's clock. */
@@ -22,14 +16,17 @@ interface SiteTimeProps {
 export function SiteTime({ at, format }: SiteTimeProps) {
   const { i18n } = useLingui()
   const { clock } = usePlatform()
-  const timeZone = useAtomValue(siteConfigAtom)?.VARIABLES.time_zone ?? defaultZone
-  const time = format
-    ? new Intl.DateTimeFormat(i18n.locale, { ...format, timeZone }).format(at)
-    : clockTime(at, clock.now(), i18n.locale, timeZone)
+  const timeZone = useAtomValue(timeZoneAtom)
   return (
     <time dateTime={new Date(at).toISOString()}>
-      {time}
-      {hasOwnTime(at, timeZone) ? null : ` ${zoneName(at, i18n.locale, 'shortOffset', timeZone)}`}
+      {format
+        ? withZone(
+            new Intl.DateTimeFormat(i18n.locale, { ...format, timeZone }).format(at),
+            at,
+            i18n.locale,
+            timeZone,
+          )
+        : siteTimeText(at, clock.now(), i18n.locale, timeZone)}
     </time>
   )
 }

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { currencyAtom, siteConfigAtom } from '../../../platform/config/site-config.ts'
-import { ClockTime } from '../../../ui/time/clock-time.tsx'
+import { SiteTime } from '../../../ui/time/site-time.tsx'
 import { CountingMoney } from '../../../ui/money/counting-money.tsx'
 import { ConnectionTitle } from '../../../ui/states/unreachable.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
@@ -52,7 +52,7 @@ export function BalanceStrip({ delayMs }: BalanceStripProps) {
             </b>
             {user?.stale ? (
               <span className={styles.time}>
-                <ClockTime at={user.at} />
+                <SiteTime at={user.at} />
               </span>
             ) : change ? (
               <span key={change.id} className={styles.change} data-up={change.by > 0 || undefined}>

@@ -4,12 +4,20 @@ import { Provider } from 'jotai'
 import { globSync, readFileSync } from 'node:fs'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { UserInfo } from '@marquee/contract/player.ts'
 import { CheckingCard } from '../../../../src/features/wallet/transfer/checking-card.tsx'
 import { RequestCard } from '../../../../src/features/wallet/requests/request-card.tsx'
+import { BalanceCard } from '../../../../src/features/account/my-page/balance-card.tsx'
+import { connectionAtom } from '../../../../src/platform/http/connection.ts'
+import { userInfoAtom } from '../../../../src/session/user-info.ts'
+import { BalancePill } from '../../../../src/shell/bars/balance-pill.tsx'
+import { ConnectionBanner } from '../../../../src/shell/overlays/connection-banner.tsx'
 import { SiteAge, SiteTime } from '../../../../src/ui/time/site-time.tsx'
 import { ChakraRoot } from '../../../../src/theme/chakra-root.tsx'
-import { renderPage } from '../../../support/rendered-page.tsx'
+import { acted, renderPage } from '../../../support/rendered-page.tsx'
+import { userInfo } from '../../../support/session-tab.ts'
 import { tabStage } from '../../../support/stage.ts'
 
 const stage = tabStage()
@@ -81,6 +89,44 @@ test('the age of a list and a single time are the site’s, and name its zone wh
   expect(age?.endsWith(shown)).toBe(true)
   expect(time).toBe(shown)
   await page.unmount()
+})
+
+test('the balance in the header has the time of the site, and the banner beside it an age without a zone', async () => {
+  const at = Date.now() - 300_000
+  const tab = stage.open()
+  const page = await renderPage(
+    tab,
+    () => (
+      <>
+        <BalancePill />
+        <BalanceCard />
+        <ConnectionBanner />
+      </>
+    ),
+    { paths: ['/wallet/depositpage'] },
+  )
+  await acted(() => {
+    tab.store.set(userInfoAtom, { info: v.parse(UserInfo, userInfo), at, stale: true })
+    tab.store.set(connectionAtom, { state: 'offline', lastSuccess: at })
+  })
+  const { container } = page
+  const shown = site.format(at)
+  expect(container.querySelector('a small')?.textContent).toContain(shown)
+  expect(container.querySelector('a')?.getAttribute('aria-label')).toContain(shown)
+  expect(container.querySelector('section')?.textContent).toContain(`As of ${shown}`)
+  const banner = container.querySelector('output')
+  expect(banner?.textContent).toMatch(/Updated 5 minutes ago$/)
+  // A screen reader says the banner once, and not each minute.
+  expect(banner?.querySelector('time')?.closest('[aria-live]')?.getAttribute('aria-live')).toBe('off')
+  await page.unmount()
+})
+
+test('no part that shows the balance shows its age in the player’s zone', () => {
+  const own = globSync('src/**/*.tsx').filter((path) => {
+    const code = readFileSync(path, 'utf8')
+    return /\buser\??\.at\b/.test(code) && /time\/(?:clock-time|data-age)/.test(code)
+  })
+  expect(own).toEqual([])
 })
 
 test('nothing in the wallet shows a time of the player’s zone but the bank’s maintenance', () => {
