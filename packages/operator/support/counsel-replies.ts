@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import { ServerCode } from '@marquee/contract/codes.ts'
 import { fill } from '@marquee/contract/fill.ts'
 import { cleanText } from '@marquee/contract/plain-text.ts'
@@ -66,43 +66,20 @@ export async function markCounselRead(tx: Db, player: string, id: number, now: D
   await markSeen(tx, row, now)
 }
 
-async function markSeen(tx: Db, row: CounselRow, now: Date): Promise<void> {
-  await tx.update(counsels).set({ seenAt: now }).where(eq(counsels.id, row.id))
-  if (row.answeredAt === null) return
-  const further = await tx
-    .select({ at: counselMessages.createdAt })
-    .from(counselMessages)
-    .where(and(eq(counselMessages.counselId, row.id), eq(counselMessages.author, 'support')))
-  const repliedAt = [row.answeredAt, ...further.map(({ at }) => at)]
-  // A memo has the time of its reply. Its text tells it from one about another inquiry that was answered at the same time.
-  const about = tx
-    .select({ id: memoTexts.id })
-    .from(memoTexts)
-    .where(
-      and(
-        inArray(memoTexts.sentAt, repliedAt),
-        eq(sql`${memoTexts.content} ->> 'en'`, replyMemo(row.title).content['en']),
-      ),
-    )
+async function markSeen(tx: Db, { id, playerId }: CounselRow, now: Date): Promise<void> {
+  await tx.update(counsels).set({ seenAt: now }).where(eq(counsels.id, id))
+  const about = tx.select({ id: memoTexts.id }).from(memoTexts).where(eq(memoTexts.counselId, id))
   await tx
     .update(memos)
     .set({ readAt: now })
     .where(
       and(
-        eq(memos.playerId, row.playerId),
+        eq(memos.playerId, playerId),
         isNull(memos.readAt),
         isNull(memos.deletedAt),
         inArray(memos.textId, about),
       ),
     )
-}
-
-/** The memo that reports a reply to the inquiry with this title. */
-function replyMemo(title: string) {
-  return {
-    title: inAllLanguages(({ account }) => account.answered.title),
-    content: inAllLanguages(({ account }) => fill(account.answered.content, { title })),
-  }
 }
 
 async function addMessage(
@@ -135,8 +112,13 @@ export async function answerCounsel(db: Db, id: number, answer: string, now: Dat
       await addMessage(tx, id, 'support', text, now)
       await tx.update(counsels).set({ waitingSince: null, repliedAt: now }).where(eq(counsels.id, id))
     }
-    const memo = { ...replyMemo(row.title), kind: 'direct', pushKind: 'answer' } as const
-    await sendMemo(tx, { to: [row.playerId], ...memo }, now)
+    const title = inAllLanguages(({ account }) => account.answered.title)
+    const content = inAllLanguages(({ account }) => fill(account.answered.content, { title: row.title }))
+    await sendMemo(
+      tx,
+      { to: [row.playerId], kind: 'direct', title, content, pushKind: 'answer', counselId: id },
+      now,
+    )
     return true
   })
 }

@@ -23,17 +23,19 @@ export interface NewMemo {
   readonly content: LocalizedText
   /** The kind of push message that announces it; `memo` when absent. */
   readonly pushKind?: PushKind
+  /** The inquiry whose reply it reports: reading one reads the other. */
+  readonly counselId?: number
 }
 
 /** Sends a memo and gives the number of recipients; runs in the caller's transaction. */
 export async function sendMemo(
   tx: Db,
-  { to, kind, title, content, pushKind = 'memo' }: NewMemo,
+  { to, kind, title, content, pushKind = 'memo', counselId }: NewMemo,
   now: Date,
 ): Promise<number> {
   const [written] = await tx
     .insert(memoTexts)
-    .values({ kind, title, content, sentAt: now })
+    .values({ kind, title, content, sentAt: now, counselId })
     .returning({ id: memoTexts.id })
   if (!written) throw new Error('a memo was not written')
   const textId = sql<number>`${written.id}::bigint`.as('text_id')

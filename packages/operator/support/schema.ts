@@ -31,13 +31,23 @@ export const notices = pgTable('notices', {
 })
 
 /** The text of a memo, stored once for all recipients. */
-export const memoTexts = pgTable('memo_texts', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  kind: text({ enum: ['all', 'direct'] }).notNull(),
-  title: json().$type<LocalizedText>().notNull(),
-  content: json().$type<LocalizedText>().notNull(),
-  sentAt: instant().notNull(),
-})
+export const memoTexts = pgTable(
+  'memo_texts',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    kind: text({ enum: ['all', 'direct'] }).notNull(),
+    title: json().$type<LocalizedText>().notNull(),
+    content: json().$type<LocalizedText>().notNull(),
+    sentAt: instant().notNull(),
+    /** The inquiry whose reply it reports. */
+    counselId: bigint({ mode: 'number' }).references(() => counsels.id),
+  },
+  (table) => [
+    index('memo_texts_counsel')
+      .on(table.counselId)
+      .where(sql`counsel_id is not null`),
+  ],
+)
 
 /** A memo of one recipient. */
 export const memos = pgTable(

@@ -464,7 +464,8 @@ CREATE TABLE public.memo_texts (
     kind text NOT NULL,
     title json NOT NULL,
     content json NOT NULL,
-    sent_at timestamp with time zone NOT NULL
+    sent_at timestamp with time zone NOT NULL,
+    counsel_id bigint
 );
 
 
@@ -1429,7 +1430,7 @@ ALTER TABLE ONLY public.wallet_requests ALTER COLUMN id SET DEFAULT nextval('pub
 --
 
 INSERT INTO drizzle.__drizzle_migrations VALUES
-	(1, 'a3b6c508c293833917f47e42bdd05b8bf1abac770b694292b3b5762954f6d7e3', 1795778732161);
+	(1, 'cb3a58c595bfe6de616a20a9f17ab7efbfec3244bf9d0f9257550bbc7d46220b', 1795831276836);
 
 
 --
@@ -1446,15 +1447,15 @@ INSERT INTO drizzle.studio_migrations VALUES
 
 INSERT INTO public.accounts VALUES
 	(5, NULL, 'reclaimed', 'KRW', 0),
-	(9, '10ff0349-eb7d-4d94-b03f-e821cd3bba8b', 'points', 'KRW', 0),
-	(8, '10ff0349-eb7d-4d94-b03f-e821cd3bba8b', 'cash', 'KRW', 100000),
+	(9, '63341b10-a66a-48ac-87d0-c7dbbf2bf8c5', 'points', 'KRW', 0),
+	(8, '63341b10-a66a-48ac-87d0-c7dbbf2bf8c5', 'cash', 'KRW', 100000),
 	(4, NULL, 'withdrawals', 'KRW', 20000),
-	(7, '30b1abd7-6416-4b48-b560-cd1715c78191', 'points', 'KRW', 10),
-	(10, 'b52d7981-6656-49da-a0fd-432137ffe5ec', 'cash', 'KRW', 98500),
-	(1, NULL, 'games', 'KRW', 1400),
-	(11, 'b52d7981-6656-49da-a0fd-432137ffe5ec', 'points', 'KRW', 7),
-	(2, NULL, 'promo', 'KRW', -1200017),
-	(6, '30b1abd7-6416-4b48-b560-cd1715c78191', 'cash', 'KRW', 1030100),
+	(7, 'adc639ac-5d16-42da-bddf-d97dff3680b2', 'points', 'KRW', 10),
+	(10, 'a7e26dd0-7ae7-4dbe-be6d-d62ec95a62ae', 'cash', 'KRW', 99500),
+	(1, NULL, 'games', 'KRW', 1600),
+	(11, 'a7e26dd0-7ae7-4dbe-be6d-d62ec95a62ae', 'points', 'KRW', 2),
+	(2, NULL, 'promo', 'KRW', -1200012),
+	(6, 'adc639ac-5d16-42da-bddf-d97dff3680b2', 'cash', 'KRW', 1028900),
 	(3, NULL, 'bank', 'KRW', -50000);
 
 
@@ -1463,19 +1464,19 @@ INSERT INTO public.accounts VALUES
 --
 
 INSERT INTO public.attempts VALUES
-	('forgot:127.0.0.1', 1, '2026-11-27 23:18:31.825+00'),
-	('forgot:7t411-O9gSaJ--KF2vIBEIQB9Lg9Gy1zxo8XNaT1ZBw', 1, '2026-11-27 23:18:31.825+00'),
-	('change:10ff0349-eb7d-4d94-b03f-e821cd3bba8b', 1, '2026-11-27 23:18:31.88+00'),
-	('address:127.0.0.1', 0, '2026-11-27 23:18:31.943+00'),
-	('change:30b1abd7-6416-4b48-b560-cd1715c78191', 1, '2026-11-27 23:18:32.002+00'),
-	('wallet:30b1abd7-6416-4b48-b560-cd1715c78191', 2, '2026-11-27 23:18:32.022+00'),
-	('counsel:30b1abd7-6416-4b48-b560-cd1715c78191', 1, '2026-11-27 23:18:32.07+00'),
-	('ticket:127.0.0.1', 1, '2026-11-27 23:18:32.104+00'),
-	('sync:30b1abd7-6416-4b48-b560-cd1715c78191', 2, '2026-11-27 23:18:32.116+00'),
-	('launch:30b1abd7-6416-4b48-b560-cd1715c78191', 2, '2026-11-27 23:18:32.132+00'),
-	('register:127.0.0.1', 2, '2026-11-27 23:18:31.733+00'),
-	('launch:b52d7981-6656-49da-a0fd-432137ffe5ec', 1, '2026-11-27 23:18:45.613+00'),
-	('launch:127.0.0.1', 3, '2026-11-27 23:18:32.133+00');
+	('forgot:127.0.0.1', 1, '2026-11-28 02:04:04.768+00'),
+	('forgot:bHs0H3M8HywS0unVEGHBNtYnejmCrbolzrhDo7R0iI8', 1, '2026-11-28 02:04:04.768+00'),
+	('change:63341b10-a66a-48ac-87d0-c7dbbf2bf8c5', 1, '2026-11-28 02:04:04.792+00'),
+	('address:127.0.0.1', 0, '2026-11-28 02:04:04.831+00'),
+	('change:adc639ac-5d16-42da-bddf-d97dff3680b2', 1, '2026-11-28 02:04:04.887+00'),
+	('wallet:adc639ac-5d16-42da-bddf-d97dff3680b2', 2, '2026-11-28 02:04:04.915+00'),
+	('counsel:adc639ac-5d16-42da-bddf-d97dff3680b2', 1, '2026-11-28 02:04:04.962+00'),
+	('ticket:127.0.0.1', 1, '2026-11-28 02:04:04.986+00'),
+	('sync:adc639ac-5d16-42da-bddf-d97dff3680b2', 2, '2026-11-28 02:04:04.996+00'),
+	('launch:adc639ac-5d16-42da-bddf-d97dff3680b2', 2, '2026-11-28 02:04:05.01+00'),
+	('register:127.0.0.1', 2, '2026-11-28 02:04:04.687+00'),
+	('launch:a7e26dd0-7ae7-4dbe-be6d-d62ec95a62ae', 1, '2026-11-28 02:04:18.221+00'),
+	('launch:127.0.0.1', 3, '2026-11-28 02:04:05.011+00');
 
 
 --
@@ -1495,8 +1496,8 @@ INSERT INTO public.attempts VALUES
 --
 
 INSERT INTO public.counsels VALUES
-	(1, '30b1abd7-6416-4b48-b560-cd1715c78191', 'A question', 'Of version 1.0.', 'ko', NULL, NULL, '2026-11-27 23:18:32.073+00', '문의해 주셔서 감사합니다.
-이 데모 사이트는 자동으로 답변하며, 담당자가 내용을 읽지는 않았습니다. 실제 사이트에서는 보통 1~2일 안에 담당자의 답변이 이곳에 등록됩니다.', '2026-11-27 23:19:13.603+00', NULL, '2026-11-27 23:19:13.603+00', NULL, NULL);
+	(1, 'adc639ac-5d16-42da-bddf-d97dff3680b2', 'A question', 'Of version 1.0.', 'ko', NULL, NULL, '2026-11-28 02:04:04.965+00', '문의해 주셔서 감사합니다.
+이 데모 사이트는 자동으로 답변하며, 담당자가 내용을 읽지는 않았습니다. 실제 사이트에서는 보통 1~2일 안에 담당자의 답변이 이곳에 등록됩니다.', '2026-11-28 02:04:46.617+00', NULL, '2026-11-28 02:04:46.617+00', NULL, NULL);
 
 
 --
@@ -1504,44 +1505,44 @@ INSERT INTO public.counsels VALUES
 --
 
 INSERT INTO public.entries VALUES
-	(1, 1, 2, -1000000, 0, -1000000, 1, 'opening', '2026-11-27 23:18:31.410681+00', 0, 0, 0, 0, 0),
-	(2, 1, 6, 1000000, 0, 1000000, 1, 'opening', '2026-11-27 23:18:31.411464+00', 0, 0, 0, 0, 0),
-	(3, 2, 2, -100000, -1000000, -1100000, 2, 'opening', '2026-11-27 23:18:31.789593+00', 0, 0, 0, 0, 0),
-	(4, 2, 8, 100000, 0, 100000, 1, 'opening', '2026-11-27 23:18:31.789992+00', 0, 0, 0, 0, 0),
-	(5, 3, 6, -20000, 1000000, 980000, 2, 'withdraw', '2026-11-27 23:18:32.05704+00', 0, 20000, 0, 0, 0),
-	(6, 3, 4, 20000, 0, 20000, 1, 'withdraw', '2026-11-27 23:18:32.057168+00', 0, -20000, 0, 0, 0),
-	(7, 4, 6, -200, 980000, 979800, 3, 'bet', '2026-11-27 23:18:32.20978+00', 0, 20000, 200, 0, 0),
-	(8, 4, 1, 200, 0, 200, 1, 'bet', '2026-11-27 23:18:32.209908+00', 0, 0, -200, 0, 0),
-	(9, 5, 2, -2, -1100000, -1100002, 3, 'points_earned', '2026-11-27 23:18:32.213005+00', 0, 0, 0, 0, 0),
-	(10, 5, 7, 2, 0, 2, 1, 'points_earned', '2026-11-27 23:18:32.213051+00', 0, 0, 0, 0, 0),
-	(11, 6, 6, -200, 979800, 979600, 4, 'bet', '2026-11-27 23:18:34.715671+00', 0, 20000, 400, 0, 0),
-	(12, 6, 1, 200, 200, 400, 2, 'bet', '2026-11-27 23:18:34.71602+00', 0, 0, -400, 0, 0),
-	(13, 7, 2, -2, -1100002, -1100004, 4, 'points_earned', '2026-11-27 23:18:34.718839+00', 0, 0, 0, 0, 0),
-	(14, 7, 7, 2, 2, 4, 2, 'points_earned', '2026-11-27 23:18:34.718943+00', 0, 0, 0, 0, 0),
-	(15, 8, 6, -200, 979600, 979400, 5, 'bet', '2026-11-27 23:18:37.238304+00', 0, 20000, 600, 0, 0),
-	(16, 8, 1, 200, 400, 600, 3, 'bet', '2026-11-27 23:18:37.238484+00', 0, 0, -600, 0, 0),
-	(17, 9, 2, -2, -1100004, -1100006, 5, 'points_earned', '2026-11-27 23:18:37.240732+00', 0, 0, 0, 0, 0),
-	(18, 9, 7, 2, 4, 6, 3, 'points_earned', '2026-11-27 23:18:37.240842+00', 0, 0, 0, 0, 0),
-	(19, 10, 6, -200, 979400, 979200, 6, 'bet', '2026-11-27 23:18:39.860462+00', 0, 20000, 800, 0, 0),
-	(20, 10, 1, 200, 600, 800, 4, 'bet', '2026-11-27 23:18:39.860538+00', 0, 0, -800, 0, 0),
-	(21, 11, 2, -2, -1100006, -1100008, 6, 'points_earned', '2026-11-27 23:18:39.8636+00', 0, 0, 0, 0, 0),
-	(22, 11, 7, 2, 6, 8, 4, 'points_earned', '2026-11-27 23:18:39.863653+00', 0, 0, 0, 0, 0),
-	(23, 12, 1, -1600, 800, -800, 5, 'win', '2026-11-27 23:18:39.878347+00', 0, 0, -800, -1600, 0),
-	(24, 12, 6, 1600, 979200, 980800, 7, 'win', '2026-11-27 23:18:39.878426+00', 0, 20000, 800, 1600, 0),
-	(25, 13, 6, -200, 980800, 980600, 8, 'bet', '2026-11-27 23:18:42.37135+00', 0, 20000, 1000, 1600, 0),
-	(26, 13, 1, 200, -800, -600, 6, 'bet', '2026-11-27 23:18:42.371441+00', 0, 0, -1000, -1600, 0),
-	(27, 14, 2, -2, -1100008, -1100010, 7, 'points_earned', '2026-11-27 23:18:42.374898+00', 0, 0, 0, 0, 0),
-	(28, 14, 7, 2, 8, 10, 5, 'points_earned', '2026-11-27 23:18:42.374966+00', 0, 0, 0, 0, 0),
-	(29, 15, 6, -500, 980600, 980100, 9, 'bet', '2026-11-27 23:18:45.450603+00', 0, 20000, 1500, 1600, 0),
-	(30, 15, 1, 500, -600, -100, 7, 'bet', '2026-11-27 23:18:45.450698+00', 0, 0, -1500, -1600, 0),
-	(31, 16, 2, -100000, -1100010, -1200010, 8, 'opening', '2026-11-27 23:18:45.599062+00', 0, 0, 0, 0, 0),
-	(32, 16, 10, 100000, 0, 100000, 1, 'opening', '2026-11-27 23:18:45.599164+00', 0, 0, 0, 0, 0),
-	(33, 17, 10, -1500, 100000, 98500, 2, 'bet', '2026-11-27 23:18:45.713294+00', 0, 0, 1500, 0, 0),
-	(34, 17, 1, 1500, -100, 1400, 8, 'bet', '2026-11-27 23:18:45.713394+00', 0, 0, -3000, -1600, 0),
-	(35, 18, 2, -7, -1200010, -1200017, 9, 'points_earned', '2026-11-27 23:18:45.717046+00', 0, 0, 0, 0, 0),
-	(36, 18, 11, 7, 0, 7, 1, 'points_earned', '2026-11-27 23:18:45.717141+00', 0, 0, 0, 0, 0),
-	(37, 19, 3, -50000, 0, -50000, 1, 'deposit', '2026-11-27 23:19:14.635984+00', -50000, 0, 0, 0, 0),
-	(38, 19, 6, 50000, 980100, 1030100, 10, 'deposit', '2026-11-27 23:19:14.636806+00', 50000, 20000, 1500, 1600, 0);
+	(1, 1, 2, -1000000, 0, -1000000, 1, 'opening', '2026-11-28 02:04:04.280995+00', 0, 0, 0, 0, 0),
+	(2, 1, 6, 1000000, 0, 1000000, 1, 'opening', '2026-11-28 02:04:04.281673+00', 0, 0, 0, 0, 0),
+	(3, 2, 2, -100000, -1000000, -1100000, 2, 'opening', '2026-11-28 02:04:04.738303+00', 0, 0, 0, 0, 0),
+	(4, 2, 8, 100000, 0, 100000, 1, 'opening', '2026-11-28 02:04:04.738722+00', 0, 0, 0, 0, 0),
+	(5, 3, 6, -20000, 1000000, 980000, 2, 'withdraw', '2026-11-28 02:04:04.951703+00', 0, 20000, 0, 0, 0),
+	(6, 3, 4, 20000, 0, 20000, 1, 'withdraw', '2026-11-28 02:04:04.951928+00', 0, -20000, 0, 0, 0),
+	(7, 4, 6, -200, 980000, 979800, 3, 'bet', '2026-11-28 02:04:05.089533+00', 0, 20000, 200, 0, 0),
+	(8, 4, 1, 200, 0, 200, 1, 'bet', '2026-11-28 02:04:05.089677+00', 0, 0, -200, 0, 0),
+	(9, 5, 2, -2, -1100000, -1100002, 3, 'points_earned', '2026-11-28 02:04:05.09286+00', 0, 0, 0, 0, 0),
+	(10, 5, 7, 2, 0, 2, 1, 'points_earned', '2026-11-28 02:04:05.09292+00', 0, 0, 0, 0, 0),
+	(11, 6, 6, -200, 979800, 979600, 4, 'bet', '2026-11-28 02:04:07.588966+00', 0, 20000, 400, 0, 0),
+	(12, 6, 1, 200, 200, 400, 2, 'bet', '2026-11-28 02:04:07.589116+00', 0, 0, -400, 0, 0),
+	(13, 7, 2, -2, -1100002, -1100004, 4, 'points_earned', '2026-11-28 02:04:07.592069+00', 0, 0, 0, 0, 0),
+	(14, 7, 7, 2, 2, 4, 2, 'points_earned', '2026-11-28 02:04:07.592201+00', 0, 0, 0, 0, 0),
+	(15, 8, 6, -200, 979600, 979400, 5, 'bet', '2026-11-28 02:04:10.099725+00', 0, 20000, 600, 0, 0),
+	(16, 8, 1, 200, 400, 600, 3, 'bet', '2026-11-28 02:04:10.100303+00', 0, 0, -600, 0, 0),
+	(17, 9, 2, -2, -1100004, -1100006, 5, 'points_earned', '2026-11-28 02:04:10.103368+00', 0, 0, 0, 0, 0),
+	(18, 9, 7, 2, 4, 6, 3, 'points_earned', '2026-11-28 02:04:10.103532+00', 0, 0, 0, 0, 0),
+	(19, 10, 6, -200, 979400, 979200, 6, 'bet', '2026-11-28 02:04:12.600584+00', 0, 20000, 800, 0, 0),
+	(20, 10, 1, 200, 600, 800, 4, 'bet', '2026-11-28 02:04:12.600688+00', 0, 0, -800, 0, 0),
+	(21, 11, 2, -2, -1100006, -1100008, 6, 'points_earned', '2026-11-28 02:04:12.603462+00', 0, 0, 0, 0, 0),
+	(22, 11, 7, 2, 6, 8, 4, 'points_earned', '2026-11-28 02:04:12.603528+00', 0, 0, 0, 0, 0),
+	(23, 12, 1, -400, 800, 400, 5, 'win', '2026-11-28 02:04:12.620797+00', 0, 0, -800, -400, 0),
+	(24, 12, 6, 400, 979200, 979600, 7, 'win', '2026-11-28 02:04:12.620867+00', 0, 20000, 800, 400, 0),
+	(25, 13, 6, -200, 979600, 979400, 8, 'bet', '2026-11-28 02:04:15.109453+00', 0, 20000, 1000, 400, 0),
+	(26, 13, 1, 200, 400, 600, 6, 'bet', '2026-11-28 02:04:15.109607+00', 0, 0, -1000, -400, 0),
+	(27, 14, 2, -2, -1100008, -1100010, 7, 'points_earned', '2026-11-28 02:04:15.111669+00', 0, 0, 0, 0, 0),
+	(28, 14, 7, 2, 8, 10, 5, 'points_earned', '2026-11-28 02:04:15.111714+00', 0, 0, 0, 0, 0),
+	(29, 15, 6, -500, 979400, 978900, 9, 'bet', '2026-11-28 02:04:18.163341+00', 0, 20000, 1500, 400, 0),
+	(30, 15, 1, 500, 600, 1100, 7, 'bet', '2026-11-28 02:04:18.163417+00', 0, 0, -1500, -400, 0),
+	(31, 16, 2, -100000, -1100010, -1200010, 8, 'opening', '2026-11-28 02:04:18.210878+00', 0, 0, 0, 0, 0),
+	(32, 16, 10, 100000, 0, 100000, 1, 'opening', '2026-11-28 02:04:18.210949+00', 0, 0, 0, 0, 0),
+	(33, 17, 10, -500, 100000, 99500, 2, 'bet', '2026-11-28 02:04:42.899138+00', 0, 0, 500, 0, 0),
+	(34, 17, 1, 500, 1100, 1600, 8, 'bet', '2026-11-28 02:04:42.89921+00', 0, 0, -2000, -400, 0),
+	(35, 18, 2, -2, -1200010, -1200012, 9, 'points_earned', '2026-11-28 02:04:42.902625+00', 0, 0, 0, 0, 0),
+	(36, 18, 11, 2, 0, 2, 1, 'points_earned', '2026-11-28 02:04:42.902684+00', 0, 0, 0, 0, 0),
+	(37, 19, 3, -50000, 0, -50000, 1, 'deposit', '2026-11-28 02:04:47.628351+00', -50000, 0, 0, 0, 0),
+	(38, 19, 6, 50000, 978900, 1028900, 10, 'deposit', '2026-11-28 02:04:47.628431+00', 50000, 20000, 1500, 400, 0);
 
 
 --
@@ -1549,7 +1550,7 @@ INSERT INTO public.entries VALUES
 --
 
 INSERT INTO public.favourites VALUES
-	('30b1abd7-6416-4b48-b560-cd1715c78191', '1001', '2026-11-27 23:18:32.118+00');
+	('adc639ac-5d16-42da-bddf-d97dff3680b2', '1001', '2026-11-28 02:04:04.998+00');
 
 
 --
@@ -1557,15 +1558,15 @@ INSERT INTO public.favourites VALUES
 --
 
 INSERT INTO public.idempotency_keys VALUES
-	('anonymous', 'f4b0767f-ee1a-4169-84cf-ceb2136cd15b', 'm0EwwMyoSBWA-B93Bfw4Tcvp-REfroL3_6c2aq2V8Yg', '{"info":{"name":"upgraded","username":"upgraded","bank_code":"","bank_account":"","bank_name":"","use_vaccount":false},"session":"df08f4f9-f4cf-4741-9f0c-29bece20b3e7","player":"10ff0349-eb7d-4d94-b03f-e821cd3bba8b","from":"2026-11-27T23:18:31.000Z","to":"2026-11-28T11:18:31.000Z"}', false, '2026-11-27 23:18:31.771902+00'),
-	('anonymous', '8d54739d-9b57-455b-aef2-cc3a23015974', 'uZwuAU37BOOlwESX6wOPlcx_IHVtdSJkoy_iEaJTzwc', '{}', false, '2026-11-27 23:18:31.826898+00'),
-	('10ff0349-eb7d-4d94-b03f-e821cd3bba8b', '0ca84af8-c87f-4bd8-998c-c65bbb33525c', 'zzvUoZfDK9kJS-ieAUV9uDuc8Kv9zH0-gwtExYQssWA', '{}', false, '2026-11-27 23:18:31.881424+00'),
-	('30b1abd7-6416-4b48-b560-cd1715c78191', '9d75c248-2f1a-4443-94be-738925e20112', '0a-Ohi9LN1Jk3nid0iGf4SQb8DDLJqdBeLtMk2Epm9M', '{}', false, '2026-11-27 23:18:32.003176+00'),
-	('30b1abd7-6416-4b48-b560-cd1715c78191', '4b0280c1-350f-4035-8a4a-dbbe6bd95667', 'BTfPebA4wEXrihvB2koKenAbKqqx3OKVVZ5oJbGTstQ', '{"id":"1","date":"2026-11-27T23:18:32.023Z","amount":50000,"currency":"KRW","account":{"bank":"Play Bank","number":"000-000-000000","holder":"Marquee Play Money"},"depositor":"Demo","estimate":{"usual":"2026-11-27T23:28:32.023Z","latest":"2026-11-28T23:18:32.023Z"},"status":"waiting","timeline":[{"status":"waiting","at":"2026-11-27T23:18:32.023Z"}],"cancellable":true}', false, '2026-11-27 23:18:32.022954+00'),
-	('30b1abd7-6416-4b48-b560-cd1715c78191', '00b73627-0014-4f64-8918-70a0c2e85887', 'efj5ioONVAVZvAufI91eSvoCNv8XwRA1b877doRwgFc', '{"id":"2","date":"2026-11-27T23:18:32.048Z","amount":20000,"currency":"KRW","account":{"bank":"Play Bank","number":"110-******789","holder":"Demo"},"estimate":{"usual":"2026-11-27T23:28:32.048Z","latest":"2026-11-28T23:18:32.048Z"},"status":"waiting","timeline":[{"status":"waiting","at":"2026-11-27T23:18:32.048Z"}],"cancellable":false}', false, '2026-11-27 23:18:32.047443+00'),
-	('30b1abd7-6416-4b48-b560-cd1715c78191', '4966a25c-c452-4f26-b494-8216ada8a649', 'GCOf-awxHuvAzymW0tv5gNU-B13YTGXKXPWvS5WSw7s', '{"id":"1","title":"A question","status":"pending","date":"2026-11-27T23:18:32.073Z","answered_at":null,"unread":false,"reference":null,"content":"Of version 1.0.","answer":null,"messages":[{"id":"question","from":"player","content":"Of version 1.0.","date":"2026-11-27T23:18:32.073Z","unread":false,"pictures":[]}],"replies_left":30}', false, '2026-11-27 23:18:32.071808+00'),
-	('anonymous', '3ad76b77-592e-4473-8c5a-dcebffd811c7', 'tUiOP04pmRRvBmke5zEVb7EuUUGT7YjhcnXhmAovUcc', '{"id":"T-TTJW9G4G"}', false, '2026-11-27 23:18:32.10663+00'),
-	('anonymous', 'accfca53-a089-438c-9cda-737c4ce40adb', 'a_tiu_1SKaNYzclIp81egAhPKoM7-H7FcbTEYb9J5Vw', '{"info":{"name":"table0x","username":"table0x","bank_code":"","bank_account":"","bank_name":"","use_vaccount":false},"session":"86438a9c-af7f-42c4-95f4-2116adbb11d2","player":"b52d7981-6656-49da-a0fd-432137ffe5ec","from":"2026-11-27T23:18:45.000Z","to":"2026-11-28T11:18:45.000Z"}', false, '2026-11-27 23:18:45.589106+00');
+	('anonymous', '66979a5a-82c7-4dc2-bfe6-c4b415046f1d', '-ub2Os5i2IXkcSvgRDLXtIQ7aDH06D6yAwjzF6Fv1Pg', '{"info":{"name":"upgraded","username":"upgraded","bank_code":"","bank_account":"","bank_name":"","use_vaccount":false},"session":"765f2187-b65d-4488-98ec-688687c7c450","player":"63341b10-a66a-48ac-87d0-c7dbbf2bf8c5","from":"2026-11-28T02:04:04.000Z","to":"2026-11-28T14:04:04.000Z"}', false, '2026-11-28 02:04:04.72011+00'),
+	('anonymous', '521d9496-f0ef-48a1-9c55-90f7a40129f0', 'UBPKiZRVhhBXQ1K_tV32BabnIIeYzGBM3j25UVsGhV8', '{}', false, '2026-11-28 02:04:04.770569+00'),
+	('63341b10-a66a-48ac-87d0-c7dbbf2bf8c5', '52c402a3-ce72-433b-b242-88b5d8660cd0', 'gyTaaQMLfAWVtz0fWUtWZz-n_E1bcbnwZhJx5DWoLkc', '{}', false, '2026-11-28 02:04:04.793675+00'),
+	('adc639ac-5d16-42da-bddf-d97dff3680b2', '7e6ba47d-1bec-4b55-8066-f4f28932e4c3', 'mxwdV2wRMBDpB6YlE4dtoVvd678oLAN5zwG9nHQQPTI', '{}', false, '2026-11-28 02:04:04.888942+00'),
+	('adc639ac-5d16-42da-bddf-d97dff3680b2', 'c28b83b6-8cc5-46ac-9268-d5d9288ac52f', 'pkIeFkHLQtNwh3cdITCgNGyVgr3R3hRCm5op-NiSz3M', '{"id":"1","date":"2026-11-28T02:04:04.918Z","amount":50000,"currency":"KRW","account":{"bank":"Play Bank","number":"000-000-000000","holder":"Marquee Play Money"},"depositor":"Demo","estimate":{"usual":"2026-11-28T02:14:04.918Z","latest":"2026-11-29T02:04:04.918Z"},"status":"waiting","timeline":[{"status":"waiting","at":"2026-11-28T02:04:04.918Z"}],"cancellable":true}', false, '2026-11-28 02:04:04.917004+00'),
+	('adc639ac-5d16-42da-bddf-d97dff3680b2', 'cf4120ae-eb02-4b39-a718-9421d5d22d2f', 'eRDkc2UiiDVzCppAgZsPypEHBBFAt2DUwgByRdWDsNw', '{"id":"2","date":"2026-11-28T02:04:04.940Z","amount":20000,"currency":"KRW","account":{"bank":"Play Bank","number":"110-******789","holder":"Demo"},"estimate":{"usual":"2026-11-28T02:14:04.940Z","latest":"2026-11-29T02:04:04.940Z"},"status":"waiting","timeline":[{"status":"waiting","at":"2026-11-28T02:04:04.940Z"}],"cancellable":false}', false, '2026-11-28 02:04:04.93907+00'),
+	('adc639ac-5d16-42da-bddf-d97dff3680b2', '62349160-1712-4951-bd9a-9462d1399f3c', 'svZ7wXoP4V2u3yHFx-5JEOfa_ASby6q74ZAnseXn-rA', '{"id":"1","title":"A question","status":"pending","date":"2026-11-28T02:04:04.965Z","answered_at":null,"unread":false,"reference":null,"content":"Of version 1.0.","answer":null,"messages":[{"id":"question","from":"player","content":"Of version 1.0.","date":"2026-11-28T02:04:04.965Z","unread":false,"pictures":[]}],"replies_left":30}', false, '2026-11-28 02:04:04.963908+00'),
+	('anonymous', '04c61ed2-013a-49d7-b840-d17631554cb7', 'ixxhWczMYWD-k4KmvoNYO71a5qXQJiM0aVsBMoL8Owo', '{"id":"T-C68PK3SJ"}', false, '2026-11-28 02:04:04.987023+00'),
+	('anonymous', '382fbe39-3d16-46f5-9bba-4e53ebbef267', 'o2YmH2j4c-tJlK2J6rpQFpGQY9tgoHeXyKVcK-YRajM', '{"info":{"name":"table0x","username":"table0x","bank_code":"","bank_account":"","bank_name":"","use_vaccount":false},"session":"27a7af0f-ad2b-4dab-82dd-257e6ec0de82","player":"a7e26dd0-7ae7-4dbe-be6d-d62ec95a62ae","from":"2026-11-28T02:04:18.000Z","to":"2026-11-28T14:04:18.000Z"}', false, '2026-11-28 02:04:18.203357+00');
 
 
 --
@@ -1573,9 +1574,9 @@ INSERT INTO public.idempotency_keys VALUES
 --
 
 INSERT INTO public.launches VALUES
-	('-3Cjk8m4BLcPmLw2szx8VkekJ0mqwUxIppQOUBx9jEQ', '30b1abd7-6416-4b48-b560-cd1715c78191', 'a9f8957d-6916-458f-8c6b-7918f9cbd325', '1001', 'ko', '2026-11-27 23:20:32.135+00', '2026-11-27 23:18:32.169+00'),
-	('aOGLkHZj_chbA48jpujcIErhNSQaWNrHl6fXzqQU0XU', '30b1abd7-6416-4b48-b560-cd1715c78191', 'a9f8957d-6916-458f-8c6b-7918f9cbd325', '3106', 'ko', '2026-11-27 23:20:45.392+00', '2026-11-27 23:18:45.413+00'),
-	('kFD_BmjURxyG369YVPHe_Pav7pv4n-8FNoZdXj0SjGU', 'b52d7981-6656-49da-a0fd-432137ffe5ec', '86438a9c-af7f-42c4-95f4-2116adbb11d2', '2702', 'ko', '2026-11-27 23:20:45.618+00', '2026-11-27 23:18:45.627+00');
+	('NvVBRpALsX-RlfsEYawA1pFdyY5gvukh4FcGEH90ly4', 'adc639ac-5d16-42da-bddf-d97dff3680b2', '3891c963-8b40-496c-95bf-af7ec304b668', '1001', 'ko', '2026-11-28 02:06:05.014+00', '2026-11-28 02:04:05.038+00'),
+	('2puLYjhiu7ZGP70ZMOHCgtFrBCqTLJml3TXD36MCKpk', 'adc639ac-5d16-42da-bddf-d97dff3680b2', '3891c963-8b40-496c-95bf-af7ec304b668', '3106', 'ko', '2026-11-28 02:06:18.127+00', '2026-11-28 02:04:18.138+00'),
+	('pTrJge9S0EWapnXynTniGcLX3ouVBl6Qjtr4VI3rZyk', 'a7e26dd0-7ae7-4dbe-be6d-d62ec95a62ae', '27a7af0f-ad2b-4dab-82dd-257e6ec0de82', '2702', 'ko', '2026-11-28 02:06:18.223+00', '2026-11-28 02:04:18.23+00');
 
 
 --
@@ -1591,10 +1592,10 @@ INSERT INTO public.ledger VALUES
 --
 
 INSERT INTO public.memo_texts VALUES
-	(1, 'direct', '{"en":"Welcome, Demo","ko":"Demo님, 환영합니다","zh-CN":"欢迎，Demo","zh-TW":"歡迎，Demo","ja":"Demoさん、ようこそ","vi":"Chào Demo","th":"ยินดีต้อนรับ Demo","ms":"Selamat datang, Demo","id":"Selamat datang, Demo","fil":"Maligayang pagdating, Demo","es":"Le damos la bienvenida, Demo","tr":"Hoş geldiniz, Demo","de":"Willkommen, Demo","it":"Le diamo il benvenuto, Demo","km":"សូមស្វាគមន៍ Demo","lo":"ຍິນດີຕ້ອນຮັບ Demo"}', '{"en":"Your account holds ₩1,000,000 in play money. Deposits and withdrawals are simulated: a simulated bank processes them within a minute or two.","ko":"현재 플레이 머니 잔액은 1,000,000원입니다. 입금과 출금은 모의로 처리되며, 모의 은행이 1~2분 안에 처리합니다.","zh-CN":"账户内有 ₩1,000,000 试玩币。存款和提款均为模拟，由一家虚构的银行在一两分钟内处理。","zh-TW":"帳戶內有 ₩1,000,000 試玩幣。存款和提款都是模擬的，由一家虛構的銀行在一兩分鐘內處理。","ja":"アカウントにはプレイマネーが₩1,000,000入っています。入金と出金はシミュレーションで、架空の銀行が1～2分ほどで処理します。","vi":"Số dư của bạn là 1.000.000 ₩ tiền chơi thử. Việc nạp và rút tiền chỉ là mô phỏng: một ngân hàng giả định sẽ xử lý trong một hai phút.","th":"บัญชีของคุณมีเงินทดลองเล่น ₩1,000,000 การฝากและถอนเงินเป็นการจำลอง ธนาคารสมมติจะดำเนินการภายใน 1–2 นาที","ms":"Akaun anda mengandungi wang demo sebanyak ₩1,000,000. Deposit dan pengeluaran hanya simulasi: bank simulasi memprosesnya dalam masa satu hingga dua minit.","id":"Akun Anda berisi uang demo sebesar ₩1.000.000. Deposit dan penarikan hanya simulasi: bank simulasi memprosesnya dalam satu sampai dua menit.","fil":"May ₩1,000,000 na demo money ang account mo. Simulasyon lang ang mga deposit at withdrawal: isang simulated na bangko ang nagpoproseso sa loob ng isa o dalawang minuto.","es":"Su saldo es de 1.000.000 ₩ en dinero ficticio. Los depósitos y retiros son simulados: un banco simulado los resuelve en uno o dos minutos.","tr":"Bakiyeniz ₩1.000.000 oyun parasıdır. Para yatırma ve çekme işlemleri simülasyondur: simüle edilmiş bir banka bunları bir iki dakika içinde sonuçlandırır.","de":"Ihr Guthaben beträgt 1.000.000 ₩ in Spielgeld. Einzahlungen und Auszahlungen sind simuliert: Eine simulierte Bank bearbeitet sie innerhalb von ein bis zwei Minuten.","it":"Il Suo saldo è di 1.000.000 ₩ in denaro fittizio. Depositi e prelievi sono simulati: una banca simulata li elabora in uno o due minuti.","km":"គណនីរបស់អ្នកមានប្រាក់សាកលេង 1,000,000₩។ ការដាក់ និងដកប្រាក់គ្រាន់តែជាការធ្វើត្រាប់៖ ធនាគារសាកល្បងមួយដំណើរការក្នុងមួយ ឬពីរនាទី។","lo":"ບັນຊີຂອງທ່ານມີເງິນທົດລອງຫຼິ້ນ ₩1.000.000 ການຝາກ ແລະການຖອນເປັນພຽງການຈຳລອງ ທະນາຄານຈຳລອງຈະດຳເນີນການພາຍໃນໜຶ່ງຫາສອງນາທີ"}', '2026-11-25 23:18:31.411+00'),
-	(2, 'all', '{"en":"Take a break now and then","ko":"중간중간 쉬어 가세요","zh-CN":"不时休息一下","zh-TW":"偶爾休息一下","ja":"ときどき休憩を","vi":"Thỉnh thoảng hãy nghỉ một chút","th":"พักบ้างเป็นครั้งคราว","ms":"Berehatlah sekali-sekala","id":"Sesekali beristirahatlah","fil":"Magpahinga paminsan-minsan","es":"Haga una pausa de vez en cuando","tr":"Ara sıra mola verin","de":"Machen Sie ab und zu eine Pause","it":"Faccia una pausa ogni tanto","km":"សូមសម្រាកម្ដងម្កាល","lo":"ພັກຜ່ອນເປັນບາງຄັ້ງ"}', '{"en":"Decide how long you want to play before you begin. Under “Limits and breaks” you can set limits or take a break. Nothing is lost when you close a game and come back later.","ko":"시작하기 전에 이용할 시간을 정해 보세요. ‘한도와 휴식’에서 한도를 정하거나 휴식할 수 있습니다. 게임을 닫았다가 나중에 이어서 할 수 있으며, 사라지는 것은 없습니다.","zh-CN":"开始之前，先想好要玩多久。可在“限额与休息”中设置限额或休息一段时间。关闭游戏、过后再来，不会丢失任何东西。","zh-TW":"開始之前，先想好要玩多久。可在「限額與休息」中設定限額或休息一段時間。關閉遊戲、晚點再回來，不會遺失任何東西。","ja":"プレイする時間は、始める前に決めておきましょう。「上限と休止」では、上限の設定や休止ができます。ゲームを閉じて後で戻っても、失われるものはありません。","vi":"Trước khi bắt đầu, hãy định sẵn thời gian bạn muốn chơi. Tại “Giới hạn và nghỉ chơi”, bạn có thể đặt giới hạn hoặc nghỉ chơi. Bạn có thể đóng trò chơi rồi quay lại sau mà không mất gì.","th":"กำหนดเวลาที่ต้องการเล่นไว้ก่อนเริ่ม ที่ “วงเงินและการพัก” คุณตั้งวงเงินหรือพักการเล่นได้ ปิดเกมแล้วกลับมาภายหลังได้ ไม่มีสิ่งใดสูญหาย","ms":"Tentukan berapa lama anda mahu bermain sebelum bermula. Di “Had dan rehat” anda boleh menetapkan had atau berehat. Tiada yang hilang apabila anda menutup permainan dan kembali kemudian.","id":"Tentukan berapa lama Anda ingin bermain sebelum mulai. Di “Batas dan istirahat” Anda dapat mengatur batas atau beristirahat. Tidak ada yang hilang jika Anda menutup game dan kembali lain waktu.","fil":"Magpasya kung gaano katagal mo gustong maglaro bago ka magsimula. Sa “Mga limit at pahinga” puwede kang magtakda ng limit o magpahinga. Walang nawawala kapag isinara mo ang laro at bumalik ka mamaya.","es":"Decida cuánto tiempo quiere jugar antes de empezar. En «Límites y pausas» puede fijar límites o hacer una pausa. No se pierde nada si cierra un juego y vuelve más tarde.","tr":"Başlamadan önce ne kadar süre oynamak istediğinize karar verin. “Limitler ve molalar” bölümünde limit belirleyebilir veya mola verebilirsiniz. Oyunu kapatıp daha sonra döndüğünüzde hiçbir şey kaybolmaz.","de":"Legen Sie vor dem Spielen fest, wie lange Sie spielen möchten. Unter „Limits und Pausen“ können Sie Limits setzen oder eine Pause machen. Es geht nichts verloren, wenn Sie ein Spiel schließen und später wiederkommen.","it":"Prima di iniziare decida quanto tempo vuole giocare. In «Limiti e pause» può impostare limiti o fare una pausa. Chiudendo un gioco e tornando più tardi non si perde nulla.","km":"សូមកំណត់រយៈពេលដែលអ្នកចង់លេង មុនពេលចាប់ផ្ដើម។ ក្នុង «ដែនកំណត់ និងការសម្រាក» អ្នកអាចកំណត់ដែនកំណត់ ឬសម្រាក។ គ្មានអ្វីបាត់ទេ ពេលអ្នកបិទហ្គេម ហើយត្រឡប់មកវិញពេលក្រោយ។","lo":"ກະລຸນາກຳນົດໄວ້ກ່ອນເລີ່ມວ່າຢາກຫຼິ້ນດົນປານໃດ ທ່ານຕັ້ງຂີດຈຳກັດ ຫຼືພັກໄດ້ທີ່ “ຂີດຈຳກັດ ແລະການພັກ” ປິດເກມແລ້ວກັບມາພາຍຫຼັງກໍບໍ່ມີຫຍັງເສຍຫາຍ"}', '2026-11-26 21:18:31.411+00'),
-	(3, 'direct', '{"en":"Your bank account was added","ko":"은행 계좌가 등록되었습니다","zh-CN":"已添加银行账户","zh-TW":"已新增銀行帳戶","ja":"銀行口座が追加されました","vi":"Tài khoản ngân hàng của bạn đã được thêm","th":"เพิ่มบัญชีธนาคารของคุณแล้ว","ms":"Akaun bank anda telah ditambah","id":"Rekening bank Anda telah ditambahkan","fil":"Naidagdag ang bank account mo","es":"Se añadió su cuenta bancaria","tr":"Banka hesabınız eklendi","de":"Ihr Bankkonto wurde hinzugefügt","it":"Il Suo conto bancario è stato aggiunto","km":"បានបន្ថែមគណនីធនាគាររបស់អ្នក","lo":"ເພີ່ມບັນຊີທະນາຄານຂອງທ່ານແລ້ວ"}', '{"en":"A made-up account at Play Bank was added so that you can try withdrawals. You can change it under “Account”.","ko":"출금을 체험할 수 있도록 Play Bank의 예시용 계좌를 등록해 두었습니다. ‘내 정보’에서 바꿀 수 있습니다.","zh-CN":"为方便试用提款，已添加一个虚构的 Play Bank 账户，可在“个人中心”更改。","zh-TW":"為方便試用提款，已新增一個虛構的 Play Bank 帳戶，可在「會員中心」變更。","ja":"出金をお試しいただけるよう、Play Bankの架空の口座を追加しました。「マイページ」で変更できます。","vi":"Một tài khoản ngân hàng giả định tại Play Bank đã được thêm để bạn thử rút tiền. Bạn có thể đổi trong “Tài khoản”.","th":"เราเพิ่มบัญชีสมมติของ Play Bank ไว้ให้ทดลองถอนเงิน แก้ไขได้ที่ “บัญชีของฉัน”","ms":"Akaun bank rekaan di Play Bank telah ditambah supaya anda boleh mencuba pengeluaran. Anda boleh menukarnya di “Akaun”.","id":"Rekening rekaan di Play Bank telah ditambahkan agar Anda dapat mencoba penarikan. Anda dapat mengubahnya di “Akun”.","fil":"Nagdagdag ng kathang-isip na account sa Play Bank para masubukan mo ang withdrawal. Mapapalitan mo ito sa “Account ko”.","es":"Se añadió una cuenta inventada en Play Bank para que pueda probar los retiros. Puede cambiarla en «Mi cuenta».","tr":"Para çekmeyi deneyebilmeniz için Play Bank bünyesinde kurmaca bir hesap eklendi. Hesabı “Hesabım” bölümünde değiştirebilirsiniz.","de":"Zum Ausprobieren von Auszahlungen wurde ein erfundenes Bankkonto bei der Play Bank hinzugefügt. Sie können es unter „Mein Konto“ ändern.","it":"È stato aggiunto un conto inventato presso Play Bank, così può provare i prelievi. Può modificarlo in «Il mio account».","km":"យើងបានបន្ថែមគណនីប្រឌិតមួយនៅ Play Bank ដើម្បីឱ្យអ្នកសាកដកប្រាក់។ អ្នកអាចកែប្រែវាក្នុង «គណនីរបស់ខ្ញុំ»។","lo":"ພວກເຮົາເພີ່ມບັນຊີສົມມຸດຢູ່ Play Bank ເພື່ອໃຫ້ທ່ານລອງຖອນເງິນ ປ່ຽນໄດ້ໃນ “ບັນຊີຂອງຂ້ອຍ”"}', '2026-11-27 20:18:31.411+00'),
-	(4, 'direct', '{"en":"Support has replied","ko":"고객 지원의 답변이 도착했습니다","zh-CN":"客服已答复","zh-TW":"客服已回覆","ja":"サポートから回答が届きました","vi":"Bộ phận hỗ trợ đã trả lời","th":"ฝ่ายบริการลูกค้าตอบแล้ว","ms":"Pasukan sokongan telah menjawab","id":"Tim dukungan sudah membalas","fil":"Sumagot na ang support","es":"Atención al cliente ha respondido","tr":"Müşteri hizmetleri yanıt verdi","de":"Der Kundenservice hat geantwortet","it":"L’assistenza ha risposto","km":"សេវាអតិថិជនបានឆ្លើយ","lo":"ຝ່າຍບໍລິການລູກຄ້າຕອບແລ້ວ"}', '{"en":"The reply to “A question” is under “Support messages”.","ko":"‘A question’에 대한 답변을 ‘1:1 문의’에서 확인해 주세요.","zh-CN":"“A question”的答复可在“我的咨询”中查看。","zh-TW":"「A question」的回覆可在「我的諮詢」中查看。","ja":"「A question」への回答は「個別お問い合わせ」でご覧いただけます。","vi":"Câu trả lời cho “A question” nằm trong mục “Câu hỏi của tôi”.","th":"อ่านคำตอบของ “A question” ได้ที่ “เรื่องสอบถามของฉัน”","ms":"Jawapan kepada “A question” ada di “Pertanyaan saya”.","id":"Balasan untuk “A question” ada di “Pertanyaan saya”.","fil":"Nasa “Mga tanong ko” ang sagot sa “A question”.","es":"La respuesta a «A question» está en «Mis consultas».","tr":"“A question” başlıklı mesajınızın yanıtı “Sorularım” bölümünde.","de":"Die Antwort auf „A question“ finden Sie unter „Meine Anfragen“.","it":"La risposta a «A question» si trova in «I miei ticket».","km":"ចម្លើយចំពោះ «A question» នៅក្នុង «ការសាកសួររបស់ខ្ញុំ»។","lo":"ຄຳຕອບຂອງເລື່ອງ “A question” ຢູ່ໃນ “ເລື່ອງສອບຖາມຂອງຂ້ອຍ”"}', '2026-11-27 23:19:13.603+00');
+	(1, 'direct', '{"en":"Welcome, Demo","ko":"Demo님, 환영합니다","zh-CN":"欢迎，Demo","zh-TW":"歡迎，Demo","ja":"Demoさん、ようこそ","vi":"Chào Demo","th":"ยินดีต้อนรับ Demo","ms":"Selamat datang, Demo","id":"Selamat datang, Demo","fil":"Maligayang pagdating, Demo","es":"Le damos la bienvenida, Demo","tr":"Hoş geldiniz, Demo","de":"Willkommen, Demo","it":"Le diamo il benvenuto, Demo","km":"សូមស្វាគមន៍ Demo","lo":"ຍິນດີຕ້ອນຮັບ Demo"}', '{"en":"Your account holds ₩1,000,000 in play money. Deposits and withdrawals are simulated: a simulated bank processes them within a minute or two.","ko":"현재 플레이 머니 잔액은 1,000,000원입니다. 입금과 출금은 모의로 처리되며, 모의 은행이 1~2분 안에 처리합니다.","zh-CN":"账户内有 ₩1,000,000 试玩币。存款和提款均为模拟，由一家虚构的银行在一两分钟内处理。","zh-TW":"帳戶內有 ₩1,000,000 試玩幣。存款和提款都是模擬的，由一家虛構的銀行在一兩分鐘內處理。","ja":"アカウントにはプレイマネーが₩1,000,000入っています。入金と出金はシミュレーションで、架空の銀行が1～2分ほどで処理します。","vi":"Số dư của bạn là 1.000.000 ₩ tiền chơi thử. Việc nạp và rút tiền chỉ là mô phỏng: một ngân hàng giả định sẽ xử lý trong một hai phút.","th":"บัญชีของคุณมีเงินทดลองเล่น ₩1,000,000 การฝากและถอนเงินเป็นการจำลอง ธนาคารสมมติจะดำเนินการภายใน 1–2 นาที","ms":"Akaun anda mengandungi wang demo sebanyak ₩1,000,000. Deposit dan pengeluaran hanya simulasi: bank simulasi memprosesnya dalam masa satu hingga dua minit.","id":"Akun Anda berisi uang demo sebesar ₩1.000.000. Deposit dan penarikan hanya simulasi: bank simulasi memprosesnya dalam satu sampai dua menit.","fil":"May ₩1,000,000 na demo money ang account mo. Simulasyon lang ang mga deposit at withdrawal: isang simulated na bangko ang nagpoproseso sa loob ng isa o dalawang minuto.","es":"Su saldo es de 1.000.000 ₩ en dinero ficticio. Los depósitos y retiros son simulados: un banco simulado los resuelve en uno o dos minutos.","tr":"Bakiyeniz ₩1.000.000 oyun parasıdır. Para yatırma ve çekme işlemleri simülasyondur: simüle edilmiş bir banka bunları bir iki dakika içinde sonuçlandırır.","de":"Ihr Guthaben beträgt 1.000.000 ₩ in Spielgeld. Einzahlungen und Auszahlungen sind simuliert: Eine simulierte Bank bearbeitet sie innerhalb von ein bis zwei Minuten.","it":"Il Suo saldo è di 1.000.000 ₩ in denaro fittizio. Depositi e prelievi sono simulati: una banca simulata li elabora in uno o due minuti.","km":"គណនីរបស់អ្នកមានប្រាក់សាកលេង 1,000,000₩។ ការដាក់ និងដកប្រាក់គ្រាន់តែជាការធ្វើត្រាប់៖ ធនាគារសាកល្បងមួយដំណើរការក្នុងមួយ ឬពីរនាទី។","lo":"ບັນຊີຂອງທ່ານມີເງິນທົດລອງຫຼິ້ນ ₩1.000.000 ການຝາກ ແລະການຖອນເປັນພຽງການຈຳລອງ ທະນາຄານຈຳລອງຈະດຳເນີນການພາຍໃນໜຶ່ງຫາສອງນາທີ"}', '2026-11-26 02:04:04.282+00', NULL),
+	(2, 'all', '{"en":"Take a break now and then","ko":"중간중간 쉬어 가세요","zh-CN":"不时休息一下","zh-TW":"偶爾休息一下","ja":"ときどき休憩を","vi":"Thỉnh thoảng hãy nghỉ một chút","th":"พักบ้างเป็นครั้งคราว","ms":"Berehatlah sekali-sekala","id":"Sesekali beristirahatlah","fil":"Magpahinga paminsan-minsan","es":"Haga una pausa de vez en cuando","tr":"Ara sıra mola verin","de":"Machen Sie ab und zu eine Pause","it":"Faccia una pausa ogni tanto","km":"សូមសម្រាកម្ដងម្កាល","lo":"ພັກຜ່ອນເປັນບາງຄັ້ງ"}', '{"en":"Decide how long you want to play before you begin. Under “Limits and breaks” you can set limits or take a break. Nothing is lost when you close a game and come back later.","ko":"시작하기 전에 이용할 시간을 정해 보세요. ‘한도와 휴식’에서 한도를 정하거나 휴식할 수 있습니다. 게임을 닫았다가 나중에 이어서 할 수 있으며, 사라지는 것은 없습니다.","zh-CN":"开始之前，先想好要玩多久。可在“限额与休息”中设置限额或休息一段时间。关闭游戏、过后再来，不会丢失任何东西。","zh-TW":"開始之前，先想好要玩多久。可在「限額與休息」中設定限額或休息一段時間。關閉遊戲、晚點再回來，不會遺失任何東西。","ja":"プレイする時間は、始める前に決めておきましょう。「上限と休止」では、上限の設定や休止ができます。ゲームを閉じて後で戻っても、失われるものはありません。","vi":"Trước khi bắt đầu, hãy định sẵn thời gian bạn muốn chơi. Tại “Giới hạn và nghỉ chơi”, bạn có thể đặt giới hạn hoặc nghỉ chơi. Bạn có thể đóng trò chơi rồi quay lại sau mà không mất gì.","th":"กำหนดเวลาที่ต้องการเล่นไว้ก่อนเริ่ม ที่ “วงเงินและการพัก” คุณตั้งวงเงินหรือพักการเล่นได้ ปิดเกมแล้วกลับมาภายหลังได้ ไม่มีสิ่งใดสูญหาย","ms":"Tentukan berapa lama anda mahu bermain sebelum bermula. Di “Had dan rehat” anda boleh menetapkan had atau berehat. Tiada yang hilang apabila anda menutup permainan dan kembali kemudian.","id":"Tentukan berapa lama Anda ingin bermain sebelum mulai. Di “Batas dan istirahat” Anda dapat mengatur batas atau beristirahat. Tidak ada yang hilang jika Anda menutup game dan kembali lain waktu.","fil":"Magpasya kung gaano katagal mo gustong maglaro bago ka magsimula. Sa “Mga limit at pahinga” puwede kang magtakda ng limit o magpahinga. Walang nawawala kapag isinara mo ang laro at bumalik ka mamaya.","es":"Decida cuánto tiempo quiere jugar antes de empezar. En «Límites y pausas» puede fijar límites o hacer una pausa. No se pierde nada si cierra un juego y vuelve más tarde.","tr":"Başlamadan önce ne kadar süre oynamak istediğinize karar verin. “Limitler ve molalar” bölümünde limit belirleyebilir veya mola verebilirsiniz. Oyunu kapatıp daha sonra döndüğünüzde hiçbir şey kaybolmaz.","de":"Legen Sie vor dem Spielen fest, wie lange Sie spielen möchten. Unter „Limits und Pausen“ können Sie Limits setzen oder eine Pause machen. Es geht nichts verloren, wenn Sie ein Spiel schließen und später wiederkommen.","it":"Prima di iniziare decida quanto tempo vuole giocare. In «Limiti e pause» può impostare limiti o fare una pausa. Chiudendo un gioco e tornando più tardi non si perde nulla.","km":"សូមកំណត់រយៈពេលដែលអ្នកចង់លេង មុនពេលចាប់ផ្ដើម។ ក្នុង «ដែនកំណត់ និងការសម្រាក» អ្នកអាចកំណត់ដែនកំណត់ ឬសម្រាក។ គ្មានអ្វីបាត់ទេ ពេលអ្នកបិទហ្គេម ហើយត្រឡប់មកវិញពេលក្រោយ។","lo":"ກະລຸນາກຳນົດໄວ້ກ່ອນເລີ່ມວ່າຢາກຫຼິ້ນດົນປານໃດ ທ່ານຕັ້ງຂີດຈຳກັດ ຫຼືພັກໄດ້ທີ່ “ຂີດຈຳກັດ ແລະການພັກ” ປິດເກມແລ້ວກັບມາພາຍຫຼັງກໍບໍ່ມີຫຍັງເສຍຫາຍ"}', '2026-11-27 00:04:04.282+00', NULL),
+	(3, 'direct', '{"en":"Your bank account was added","ko":"은행 계좌가 등록되었습니다","zh-CN":"已添加银行账户","zh-TW":"已新增銀行帳戶","ja":"銀行口座が追加されました","vi":"Tài khoản ngân hàng của bạn đã được thêm","th":"เพิ่มบัญชีธนาคารของคุณแล้ว","ms":"Akaun bank anda telah ditambah","id":"Rekening bank Anda telah ditambahkan","fil":"Naidagdag ang bank account mo","es":"Se añadió su cuenta bancaria","tr":"Banka hesabınız eklendi","de":"Ihr Bankkonto wurde hinzugefügt","it":"Il Suo conto bancario è stato aggiunto","km":"បានបន្ថែមគណនីធនាគាររបស់អ្នក","lo":"ເພີ່ມບັນຊີທະນາຄານຂອງທ່ານແລ້ວ"}', '{"en":"A made-up account at Play Bank was added so that you can try withdrawals. You can change it under “Account”.","ko":"출금을 체험할 수 있도록 Play Bank의 예시용 계좌를 등록해 두었습니다. ‘내 정보’에서 바꿀 수 있습니다.","zh-CN":"为方便试用提款，已添加一个虚构的 Play Bank 账户，可在“个人中心”更改。","zh-TW":"為方便試用提款，已新增一個虛構的 Play Bank 帳戶，可在「會員中心」變更。","ja":"出金をお試しいただけるよう、Play Bankの架空の口座を追加しました。「マイページ」で変更できます。","vi":"Một tài khoản ngân hàng giả định tại Play Bank đã được thêm để bạn thử rút tiền. Bạn có thể đổi trong “Tài khoản”.","th":"เราเพิ่มบัญชีสมมติของ Play Bank ไว้ให้ทดลองถอนเงิน แก้ไขได้ที่ “บัญชีของฉัน”","ms":"Akaun bank rekaan di Play Bank telah ditambah supaya anda boleh mencuba pengeluaran. Anda boleh menukarnya di “Akaun”.","id":"Rekening rekaan di Play Bank telah ditambahkan agar Anda dapat mencoba penarikan. Anda dapat mengubahnya di “Akun”.","fil":"Nagdagdag ng kathang-isip na account sa Play Bank para masubukan mo ang withdrawal. Mapapalitan mo ito sa “Account ko”.","es":"Se añadió una cuenta inventada en Play Bank para que pueda probar los retiros. Puede cambiarla en «Mi cuenta».","tr":"Para çekmeyi deneyebilmeniz için Play Bank bünyesinde kurmaca bir hesap eklendi. Hesabı “Hesabım” bölümünde değiştirebilirsiniz.","de":"Zum Ausprobieren von Auszahlungen wurde ein erfundenes Bankkonto bei der Play Bank hinzugefügt. Sie können es unter „Mein Konto“ ändern.","it":"È stato aggiunto un conto inventato presso Play Bank, così può provare i prelievi. Può modificarlo in «Il mio account».","km":"យើងបានបន្ថែមគណនីប្រឌិតមួយនៅ Play Bank ដើម្បីឱ្យអ្នកសាកដកប្រាក់។ អ្នកអាចកែប្រែវាក្នុង «គណនីរបស់ខ្ញុំ»។","lo":"ພວກເຮົາເພີ່ມບັນຊີສົມມຸດຢູ່ Play Bank ເພື່ອໃຫ້ທ່ານລອງຖອນເງິນ ປ່ຽນໄດ້ໃນ “ບັນຊີຂອງຂ້ອຍ”"}', '2026-11-27 23:04:04.282+00', NULL),
+	(4, 'direct', '{"en":"Support has replied","ko":"고객 지원의 답변이 도착했습니다","zh-CN":"客服已答复","zh-TW":"客服已回覆","ja":"サポートから回答が届きました","vi":"Bộ phận hỗ trợ đã trả lời","th":"ฝ่ายบริการลูกค้าตอบแล้ว","ms":"Pasukan sokongan telah menjawab","id":"Tim dukungan sudah membalas","fil":"Sumagot na ang support","es":"Atención al cliente ha respondido","tr":"Müşteri hizmetleri yanıt verdi","de":"Der Kundenservice hat geantwortet","it":"L’assistenza ha risposto","km":"សេវាអតិថិជនបានឆ្លើយ","lo":"ຝ່າຍບໍລິການລູກຄ້າຕອບແລ້ວ"}', '{"en":"The reply to “A question” is under “Support requests”.","ko":"‘A question’에 대한 답변을 ‘1:1 문의’에서 확인해 주세요.","zh-CN":"“A question”的答复可在“我的咨询”中查看。","zh-TW":"「A question」的回覆可在「我的諮詢」中查看。","ja":"「A question」への回答は「個別お問い合わせ」でご覧いただけます。","vi":"Câu trả lời cho “A question” nằm trong mục “Câu hỏi của tôi”.","th":"อ่านคำตอบของ “A question” ได้ที่ “เรื่องสอบถามของฉัน”","ms":"Jawapan kepada “A question” ada di “Pertanyaan saya”.","id":"Balasan untuk “A question” ada di “Pertanyaan saya”.","fil":"Nasa “Mga tanong ko” ang sagot sa “A question”.","es":"La respuesta a «A question» está en «Mis consultas».","tr":"“A question” başlıklı mesajınızın yanıtı “Sorularım” bölümünde.","de":"Die Antwort auf „A question“ finden Sie unter „Meine Anfragen“.","it":"La risposta a «A question» si trova in «I miei ticket».","km":"ចម្លើយចំពោះ «A question» នៅក្នុង «ការសាកសួររបស់ខ្ញុំ»។","lo":"ຄຳຕອບຂອງເລື່ອງ “A question” ຢູ່ໃນ “ເລື່ອງສອບຖາມຂອງຂ້ອຍ”"}', '2026-11-28 02:04:46.617+00', 1);
 
 
 --
@@ -1602,10 +1603,10 @@ INSERT INTO public.memo_texts VALUES
 --
 
 INSERT INTO public.memos VALUES
-	(1, 1, '30b1abd7-6416-4b48-b560-cd1715c78191', NULL, NULL),
-	(2, 2, '30b1abd7-6416-4b48-b560-cd1715c78191', NULL, NULL),
-	(3, 3, '30b1abd7-6416-4b48-b560-cd1715c78191', NULL, NULL),
-	(4, 4, '30b1abd7-6416-4b48-b560-cd1715c78191', NULL, NULL);
+	(1, 1, 'adc639ac-5d16-42da-bddf-d97dff3680b2', NULL, NULL),
+	(2, 2, 'adc639ac-5d16-42da-bddf-d97dff3680b2', NULL, NULL),
+	(3, 3, 'adc639ac-5d16-42da-bddf-d97dff3680b2', NULL, NULL),
+	(4, 4, 'adc639ac-5d16-42da-bddf-d97dff3680b2', NULL, NULL);
 
 
 --
@@ -1613,12 +1614,12 @@ INSERT INTO public.memos VALUES
 --
 
 INSERT INTO public.notices VALUES
-	(1, '{"en":"Welcome to the demo site","ko":"데모 사이트에 오신 것을 환영합니다","zh-CN":"欢迎来到演示网站","zh-TW":"歡迎來到示範網站","ja":"デモサイトへようこそ","vi":"Chào mừng bạn đến với trang web demo","th":"ยินดีต้อนรับสู่เว็บสาธิต","ms":"Selamat datang ke laman demo","id":"Selamat datang di situs demo","fil":"Welcome sa demo site","es":"Le damos la bienvenida al sitio de demostración","tr":"Demo sitesine hoş geldiniz","de":"Willkommen auf der Demo-Website","it":"Le diamo il benvenuto nel sito demo","km":"សូមស្វាគមន៍មកកាន់គេហទំព័រសាកល្បង","lo":"ຍິນດີຕ້ອນຮັບສູ່ເວັບທົດລອງ"}', '{"en":"This site shows how the player app works. Everything here runs on play money: it cannot be bought, exchanged or paid out.\nHave a look around, and contact us under “Support messages” if something is unclear.","ko":"이 사이트는 앱이 어떻게 작동하는지 보여 줍니다. 모든 기능은 플레이 머니로 운영됩니다. 플레이 머니는 구매하거나 현금으로 바꾸거나 출금할 수 없습니다.\n편하게 둘러보시고 궁금한 점은 ‘1:1 문의’로 남겨 주세요.","zh-CN":"本网站用于展示这款应用如何运作。站内一律使用试玩币，不能购买、交换或兑现。\n欢迎随意看看，有不清楚的地方，请通过“我的咨询”告诉我们。","zh-TW":"本網站用來展示這款 App 如何運作。站內一律使用試玩幣，不能購買、交換或兌現。\n歡迎隨意看看，有不清楚的地方，請透過「我的諮詢」告訴我們。","ja":"このサイトは、アプリの動作をご覧いただくためのものです。ここではプレイマネーだけを使います。プレイマネーの購入、交換、払い出しはできません。\nご自由にご覧ください。ご不明な点は「個別お問い合わせ」からお寄せください。","vi":"Trang web này cho thấy ứng dụng người chơi hoạt động thế nào. Mọi thứ ở đây dùng tiền chơi thử: không thể mua, quy đổi hay rút thành tiền thật.\nBạn cứ xem qua; nếu có điều gì chưa rõ, hãy liên hệ chúng tôi tại mục “Câu hỏi của tôi”.","th":"เว็บนี้แสดงให้เห็นว่าแอปทำงานอย่างไร ทุกอย่างที่นี่ใช้เงินทดลองเล่น ซึ่งซื้อ แลกเปลี่ยน หรือถอนออกเป็นเงินจริงไม่ได้\nลองดูได้ตามสบาย หากมีข้อสงสัย ติดต่อเราทาง “เรื่องสอบถามของฉัน”","ms":"Laman ini menunjukkan cara aplikasi pemain berfungsi. Semuanya di sini menggunakan wang demo: tidak boleh dibeli, ditukar atau ditunaikan.\nSila lihat-lihat, dan hubungi kami melalui “Pertanyaan saya” jika ada yang kurang jelas.","id":"Situs ini menunjukkan cara kerja aplikasi pemain. Semuanya di sini memakai uang demo: tidak dapat dibeli, ditukar, atau dicairkan.\nSilakan melihat-lihat, dan hubungi kami lewat “Pertanyaan saya” jika ada yang kurang jelas.","fil":"Ipinapakita ng site na ito kung paano gumagana ang app ng manlalaro. Demo money lang ang gamit sa lahat dito: hindi ito mabibili, maipapalit o mailalabas bilang pera.\nTumingin-tingin ka, at kontakin kami sa “Mga tanong ko” kung may hindi malinaw.","es":"Este sitio muestra cómo funciona la aplicación del jugador. Aquí todo funciona con dinero ficticio: no se puede comprar, canjear ni cobrar.\nEche un vistazo y, si algo no está claro, escríbanos en «Mis consultas».","tr":"Bu site, oyuncu uygulamasının nasıl çalıştığını gösterir. Burada her şey oyun parasıyla çalışır; oyun parası satın alınamaz, takas edilemez ve ödenmez.\nGöz atın; anlaşılmayan bir şey olursa “Sorularım” bölümünden bize yazın.","de":"Diese Website zeigt, wie die Spieler-App funktioniert. Alles läuft hier mit Spielgeld: Es kann weder gekauft noch getauscht oder ausgezahlt werden.\nSehen Sie sich um und schreiben Sie uns unter „Meine Anfragen“, wenn etwas unklar ist.","it":"Questo sito mostra come funziona l’app del giocatore. Qui tutto funziona con denaro fittizio, che non si può acquistare, scambiare né incassare.\nDia un’occhiata e, se qualcosa non è chiaro, ci scriva in «I miei ticket».","km":"គេហទំព័រនេះបង្ហាញពីរបៀបដំណើរការនៃកម្មវិធីសម្រាប់អ្នកលេង។ អ្វីៗនៅទីនេះប្រើប្រាក់សាកលេង៖ មិនអាចទិញ ប្ដូរ ឬដកជាប្រាក់ពិតបានទេ។\nសូមចូលមើលដោយសេរី ហើយបើមានអ្វីមិនច្បាស់ សូមទាក់ទងយើងតាម «ការសាកសួររបស់ខ្ញុំ»។","lo":"ເວັບນີ້ສະແດງວ່າແອັບຂອງຜູ້ຫຼິ້ນເຮັດວຽກແນວໃດ ທຸກຢ່າງໃນນີ້ໃຊ້ເງິນທົດລອງຫຼິ້ນ ເຊິ່ງຊື້ ແລກ ຫຼືຖອນເປັນເງິນຈິງບໍ່ໄດ້\nເຊີນເບິ່ງໄດ້ຕາມສະບາຍ ຖ້າມີສິ່ງໃດບໍ່ຊັດເຈນ ຕິດຕໍ່ພວກເຮົາໄດ້ທີ່ “ເລື່ອງສອບຖາມຂອງຂ້ອຍ”"}', false, '2026-10-28 23:18:31.411+00', NULL),
-	(2, '{"en":"Terms of service of November 2026","ko":"2026년 11월 이용약관 안내","zh-CN":"2026 年 11 月版服务条款","zh-TW":"2026 年 11 月版服務條款","ja":"2026年11月版の利用規約","vi":"Điều khoản dịch vụ tháng 11 năm 2026","th":"ข้อกำหนดการใช้บริการ พฤศจิกายน 2569","ms":"Terma perkhidmatan November 2026","id":"Ketentuan layanan November 2026","fil":"Mga tuntunin ng serbisyo ng Nobyembre 2026","es":"Términos del servicio de noviembre de 2026","tr":"Kasım 2026 kullanım koşulları","de":"Nutzungsbedingungen vom November 2026","it":"Termini di servizio di novembre 2026","km":"លក្ខខណ្ឌប្រើប្រាស់ ខែវិច្ឆិកា ឆ្នាំ 2026","lo":"ຂໍ້ກຳນົດການໃຊ້ບໍລິການ ເດືອນພະຈິກ 2026"}', '{"en":"The terms of service and the privacy policy of 1 November 2026 are in effect. You will find both at the foot of every page.","ko":"2026년 11월 1일자 이용약관과 개인정보처리방침이 시행되었습니다. 모든 화면 아래에서 확인할 수 있습니다.","zh-CN":"2026 年 11 月 1 日版服务条款和隐私政策现已生效，可在每个页面底部查看。","zh-TW":"2026 年 11 月 1 日版的服務條款與隱私權政策現已生效，可在每個頁面底部查看。","ja":"2026年11月1日付の利用規約とプライバシーポリシーが適用されています。どのページでも、下部からご覧いただけます。","vi":"Điều khoản dịch vụ và chính sách bảo mật ngày 1 tháng 11 năm 2026 đang có hiệu lực. Bạn có thể xem cả hai ở cuối mỗi trang.","th":"ข้อกำหนดการใช้บริการและนโยบายความเป็นส่วนตัวฉบับวันที่ 1 พฤศจิกายน 2569 มีผลบังคับใช้แล้ว อ่านได้ที่ด้านล่างของทุกหน้า","ms":"Terma perkhidmatan dan dasar privasi bertarikh 1 November 2026 sedang berkuat kuasa. Kedua-duanya ada di bahagian bawah setiap halaman.","id":"Ketentuan layanan dan kebijakan privasi tanggal 1 November 2026 sudah berlaku. Keduanya dapat dibaca di bagian bawah setiap halaman.","fil":"May bisa na ang mga tuntunin ng serbisyo at patakaran sa privacy na may petsang Nobyembre 1, 2026. Makikita ang dalawa sa ibaba ng bawat page.","es":"Están en vigor los términos del servicio y la política de privacidad del 1 de noviembre de 2026. Los encontrará al pie de cada página.","tr":"1 Kasım 2026 tarihli kullanım koşulları ve gizlilik politikası yürürlüktedir. İkisini de her sayfanın altında bulabilirsiniz.","de":"Die Nutzungsbedingungen und die Datenschutzerklärung vom 1. November 2026 sind in Kraft. Sie finden beides am Ende jeder Seite.","it":"Sono in vigore i termini di servizio e l’informativa sulla privacy del 1° novembre 2026. Si trovano in fondo a ogni pagina.","km":"លក្ខខណ្ឌប្រើប្រាស់ និងគោលការណ៍ឯកជនភាព ចុះថ្ងៃទី 1 ខែវិច្ឆិកា ឆ្នាំ 2026 មានសុពលភាពហើយ។ អ្នកអាចអានឯកសារទាំងពីរនៅផ្នែកខាងក្រោមនៃគ្រប់ទំព័រ។","lo":"ຂໍ້ກຳນົດການໃຊ້ບໍລິການ ແລະນະໂຍບາຍຄວາມເປັນສ່ວນຕົວ ສະບັບວັນທີ 1 ພະຈິກ 2026 ມີຜົນບັງຄັບໃຊ້ແລ້ວ ອ່ານໄດ້ທີ່ດ້ານລຸ່ມຂອງທຸກໜ້າ"}', false, '2026-11-08 23:18:31.411+00', NULL),
-	(3, '{"en":"Favourites on all your devices","ko":"모든 기기에서 같은 즐겨찾기","zh-CN":"收藏在所有设备同步","zh-TW":"收藏在所有裝置同步","ja":"お気に入りをすべての端末で","vi":"Mục yêu thích trên mọi thiết bị","th":"เกมโปรดตรงกันทุกเครื่อง","ms":"Kegemaran pada semua peranti anda","id":"Favorit di semua perangkat Anda","fil":"Mga paborito sa lahat ng device mo","es":"Sus favoritos en todos sus dispositivos","tr":"Favorileriniz tüm cihazlarınızda","de":"Favoriten auf allen Ihren Geräten","it":"Preferiti su tutti i Suoi dispositivi","km":"ហ្គេមពេញចិត្តលើគ្រប់ឧបករណ៍របស់អ្នក","lo":"ເກມທີ່ມັກໃນທຸກອຸປະກອນຂອງທ່ານ"}', '{"en":"Your favourites are saved in your account and appear on every device. Favourites saved before signing in can be added to your account.","ko":"즐겨찾기는 계정에 저장되어 모든 기기에 나타납니다. 로그인 전에 추가한 즐겨찾기도 계정에 추가할 수 있습니다.","zh-CN":"收藏保存在账户中，会出现在所有设备上。登录前的收藏也可以添加到账户。","zh-TW":"收藏儲存在帳戶中，會出現在所有裝置上。登入前的收藏也可以加入帳戶。","ja":"お気に入りはアカウントに保存され、すべての端末に表示されます。ログイン前に保存したお気に入りは、アカウントに追加できます。","vi":"Mục yêu thích được lưu trong tài khoản và hiện trên mọi thiết bị. Mục yêu thích lưu trước khi đăng nhập có thể thêm vào tài khoản của bạn.","th":"เกมโปรดเก็บไว้ในบัญชีและแสดงในทุกเครื่อง เกมโปรดที่เก็บไว้ก่อนเข้าสู่ระบบเพิ่มเข้าบัญชีได้","ms":"Kegemaran disimpan dalam akaun anda dan muncul pada setiap peranti. Kegemaran yang disimpan sebelum log masuk boleh ditambah ke akaun anda.","id":"Favorit tersimpan di akun Anda dan muncul di setiap perangkat. Favorit yang disimpan sebelum masuk dapat ditambahkan ke akun Anda.","fil":"Naka-save sa account mo ang mga paborito mo at lumalabas sa bawat device. Puwedeng idagdag sa account mo ang mga paboritong na-save bago mag-log in.","es":"Sus favoritos se guardan en su cuenta y aparecen en todos los dispositivos. Los favoritos guardados antes de iniciar sesión se pueden añadir a su cuenta.","tr":"Favorileriniz hesabınıza kaydedilir ve her cihazda görünür. Giriş yapmadan önce kaydedilen favoriler hesabınıza eklenebilir.","de":"Ihre Favoriten sind in Ihrem Konto gespeichert und erscheinen auf jedem Gerät. Favoriten aus der Zeit vor der Anmeldung können Sie in Ihr Konto übernehmen.","it":"I Suoi preferiti sono salvati nel Suo account e compaiono su ogni dispositivo. I preferiti salvati prima dell’accesso si possono aggiungere all’account.","km":"ហ្គេមពេញចិត្តរក្សាទុកក្នុងគណនីរបស់អ្នក ហើយបង្ហាញលើគ្រប់ឧបករណ៍។ ហ្គេមពេញចិត្តដែលរក្សាទុកមុនពេលចូលគណនី អាចបន្ថែមទៅគណនីរបស់អ្នក។","lo":"ເກມທີ່ມັກບັນທຶກໄວ້ໃນບັນຊີຂອງທ່ານ ແລະສະແດງໃນທຸກອຸປະກອນ ເກມທີ່ມັກທີ່ບັນທຶກໄວ້ກ່ອນເຂົ້າສູ່ລະບົບ ເພີ່ມເຂົ້າບັນຊີຂອງທ່ານໄດ້"}', false, '2026-11-15 23:18:31.411+00', NULL),
-	(4, '{"en":"Interrupted rounds continue","ko":"중단된 라운드를 이어서 진행할 수 있습니다","zh-CN":"中断的一局可以继续","zh-TW":"中斷的一局可以繼續","ja":"中断したラウンドは続きから再開します","vi":"Ván bị gián đoạn được chơi tiếp","th":"เล่นรอบที่ค้างอยู่ต่อได้","ms":"Pusingan yang terganggu boleh disambung","id":"Ronde yang terputus dapat dilanjutkan","fil":"Naipagpapatuloy ang naputol na round","es":"Las rondas interrumpidas continúan","tr":"Yarıda kalan eller devam eder","de":"Unterbrochene Runden gehen weiter","it":"I round interrotti continuano","km":"ជុំដែលដាច់អាចលេងបន្ត","lo":"ຮອບທີ່ຂາດຊ່ວງຫຼິ້ນຕໍ່ໄດ້"}', '{"en":"If the connection drops during a round, open the game again. The round continues or shows its result. A round that cannot be finished is cancelled and its stake is returned.","ko":"라운드 중에 연결이 끊겨도 게임을 다시 열면 이어서 진행되거나 결과가 표시됩니다. 끝낼 수 없는 라운드는 취소되고 베팅 금액이 돌아옵니다.","zh-CN":"如果在一局游戏中途断网，请重新打开游戏：会从中断处继续，或直接显示结果。无法完成的一局会作废，投注退回。","zh-TW":"如果遊戲進行到一半連線中斷，請重新開啟遊戲：會從中斷處繼續，或直接顯示結果。無法完成的一局會取消，投注退回。","ja":"ラウンドの途中で接続が切れても、ゲームを開き直せば、続きから再開するか結果が表示されます。完了できないラウンドは無効となり、ベットは返還されます。","vi":"Nếu mất kết nối giữa ván, hãy mở lại trò chơi. Ván sẽ tiếp tục hoặc hiện kết quả. Ván không thể hoàn tất sẽ bị hủy và tiền cược được hoàn lại.","th":"หากการเชื่อมต่อหลุดระหว่างรอบ ให้เปิดเกมอีกครั้ง เกมจะเล่นต่อหรือแสดงผลของรอบนั้น รอบที่เล่นต่อให้จบไม่ได้จะถูกยกเลิกและคืนเดิมพัน","ms":"Jika sambungan terputus semasa pusingan, buka permainan itu semula. Pusingan bersambung atau keputusannya dipaparkan. Pusingan yang tidak dapat diselesaikan akan dibatalkan dan pertaruhannya dipulangkan.","id":"Jika koneksi terputus di tengah ronde, buka game itu lagi. Ronde berlanjut atau hasilnya ditampilkan. Ronde yang tidak dapat diselesaikan dibatalkan dan taruhannya dikembalikan.","fil":"Kung maputol ang koneksyon sa gitna ng round, buksan ulit ang laro. Magpapatuloy ang round o ipapakita ang resulta nito. Ang round na hindi matatapos ay kinakansela at ibinabalik ang taya.","es":"Si se pierde la conexión durante una ronda, abra el juego de nuevo. La ronda continúa o muestra su resultado. Una ronda que no se puede terminar se anula y su apuesta se devuelve.","tr":"Bir el sırasında bağlantı koparsa oyunu yeniden açın. El devam eder ya da sonucu gösterilir. Tamamlanamayan el iptal edilir ve bahsi iade edilir.","de":"Wenn die Verbindung während einer Runde abbricht, öffnen Sie das Spiel erneut. Die Runde geht weiter oder zeigt ihr Ergebnis. Eine Runde, die nicht beendet werden kann, wird annulliert und der Einsatz erstattet.","it":"Se la connessione si interrompe durante un round, riapra il gioco. Il round continua o mostra il risultato. Un round che non può essere concluso viene annullato e la puntata rimborsata.","km":"ប្រសិនបើការតភ្ជាប់ដាច់ពេលកំពុងលេង សូមបើកហ្គេមម្ដងទៀត។ ជុំនឹងបន្ត ឬបង្ហាញលទ្ធផល។ ជុំដែលមិនអាចបញ្ចប់បាន ត្រូវលុបចោល ហើយប្រាក់ភ្នាល់ត្រូវសងវិញ។","lo":"ຖ້າການເຊື່ອມຕໍ່ຂາດລະຫວ່າງຮອບ ໃຫ້ເປີດເກມອີກຄັ້ງ ຮອບຈະຫຼິ້ນຕໍ່ ຫຼືສະແດງຜົນ ຮອບທີ່ຈົບບໍ່ໄດ້ຈະຖືກຍົກເລີກ ແລະຄືນເດີມພັນ"}', false, '2026-11-20 23:18:31.411+00', NULL),
-	(5, '{"en":"See where you are signed in","ko":"로그인된 기기를 확인하세요","zh-CN":"查看已登录的设备","zh-TW":"查看已登入的裝置","ja":"ログイン中の端末を確認できます","vi":"Xem nơi bạn đang đăng nhập","th":"ดูเครื่องที่เข้าสู่ระบบอยู่","ms":"Lihat di mana anda sedang log masuk","id":"Lihat di mana akun Anda sedang masuk","fil":"Tingnan kung saan ka naka-log in","es":"Vea dónde tiene la sesión iniciada","tr":"Nerede oturum açtığınızı görün","de":"Sehen Sie, wo Sie angemeldet sind","it":"Tutte le Sue sessioni attive","km":"មើលថាអ្នកចូលគណនីនៅឧបករណ៍ណាខ្លះ","lo":"ເບິ່ງວ່າທ່ານເຂົ້າສູ່ລະບົບຢູ່ອຸປະກອນໃດ"}', '{"en":"“Account” lists every device where you are signed in. If you do not recognise one, sign out on all devices and change your password.","ko":"‘내 정보’에서 로그인된 기기를 모두 볼 수 있습니다. 모르는 기기가 있으면 모든 기기에서 로그아웃한 뒤 비밀번호를 바꿔 주세요.","zh-CN":"“个人中心”会列出所有已登录的设备。如果有不认识的设备，请退出所有设备并更改密码。","zh-TW":"「會員中心」會列出所有已登入的裝置。如果有不認得的裝置，請登出所有裝置並變更密碼。","ja":"「マイページ」に、ログイン中の端末がすべて表示されます。心当たりのない端末があれば、すべての端末からログアウトし、パスワードを変更してください。","vi":"“Tài khoản” liệt kê mọi thiết bị đang đăng nhập. Nếu thấy thiết bị lạ, hãy đăng xuất khỏi mọi thiết bị và đổi mật khẩu.","th":"“บัญชีของฉัน” แสดงทุกเครื่องที่คุณเข้าสู่ระบบ หากพบเครื่องที่ไม่รู้จัก ให้ออกจากระบบทุกเครื่องและเปลี่ยนรหัสผ่าน","ms":"“Akaun” memaparkan setiap peranti yang log masuk. Jika ada yang tidak anda kenali, log keluar daripada semua peranti dan tukar kata laluan anda.","id":"“Akun” menampilkan setiap perangkat tempat Anda masuk. Jika ada yang tidak Anda kenal, keluar dari semua perangkat dan ganti kata sandi.","fil":"Nakalista sa “Account ko” ang bawat device kung saan ka naka-log in. Kung may hindi mo kilala, mag-log out sa lahat ng device at palitan ang password mo.","es":"«Mi cuenta» muestra todos los dispositivos en los que tiene la sesión iniciada. Si no reconoce alguno, cierre sesión en todos los dispositivos y cambie su contraseña.","tr":"“Hesabım” bölümü giriş yaptığınız tüm cihazları gösterir. Tanımadığınız bir cihaz görürseniz tüm cihazlardan çıkış yapın ve şifrenizi değiştirin.","de":"Unter „Mein Konto“ finden Sie jedes Gerät, auf dem Sie angemeldet sind. Wenn Sie eines nicht kennen, melden Sie sich auf allen Geräten ab und ändern Sie Ihr Passwort.","it":"«Il mio account» elenca ogni dispositivo su cui è attivo l’accesso. Se non ne riconosce uno, esca da tutti i dispositivi e cambi la password.","km":"«គណនីរបស់ខ្ញុំ» បង្ហាញគ្រប់ឧបករណ៍ដែលអ្នកបានចូលគណនី។ បើមានឧបករណ៍ដែលអ្នកមិនស្គាល់ សូមចាកចេញគ្រប់ឧបករណ៍ ហើយកែប្រែពាក្យសម្ងាត់។","lo":"“ບັນຊີຂອງຂ້ອຍ” ສະແດງທຸກອຸປະກອນທີ່ທ່ານເຂົ້າສູ່ລະບົບ ຖ້າມີອຸປະກອນທີ່ບໍ່ຮູ້ຈັກ ກະລຸນາອອກຈາກລະບົບທຸກອຸປະກອນ ແລະປ່ຽນລະຫັດຜ່ານ"}', false, '2026-11-24 23:18:31.411+00', NULL),
-	(6, '{"en":"Bank maintenance from 23:50 to 00:30","ko":"은행 점검 시간 안내 (23:50~00:30)","zh-CN":"银行维护时段：23:50 至 00:30","zh-TW":"銀行維護時段：23:50 至 00:30","ja":"銀行のメンテナンス：23:50～00:30","vi":"Ngân hàng bảo trì từ 23:50 đến 00:30","th":"ธนาคารปิดปรับปรุงระบบ 23:50 ถึง 00:30","ms":"Penyelenggaraan bank dari 23:50 hingga 00:30","id":"Pemeliharaan bank pukul 23.50 sampai 00.30","fil":"Maintenance ng bangko mula 23:50 hanggang 00:30","es":"Mantenimiento bancario de 23:50 a 00:30","tr":"23:50–00:30 arasında banka bakımı","de":"Bankwartung von 23:50 bis 00:30 Uhr","it":"Manutenzione bancaria dalle 23:50 alle 00:30","km":"ធនាគារថែទាំប្រព័ន្ធពី 23:50 ដល់ 00:30","lo":"ທະນາຄານປິດປັບປຸງລະບົບ 23:50 ຫາ 00:30"}', '{"en":"Banks are under maintenance every night from 23:50 to 00:30. Deposits and withdrawals requested during this time are accepted and processed afterwards. Transfers may take up to 24 hours.","ko":"매일 23:50부터 00:30까지는 은행 점검 시간입니다. 이 시간에 신청한 입금과 출금은 접수되며 점검이 끝난 뒤 처리됩니다. 송금에는 최대 24시간이 걸릴 수 있습니다.","zh-CN":"每晚 23:50 至 00:30 为银行维护时段。这段时间提交的存款和提款申请照常受理，维护结束后处理。转账最长可能需要 24 小时。","zh-TW":"每晚 23:50 至 00:30 為銀行維護時段。這段時間提出的存款和提款申請照常受理，維護結束後處理。轉帳最久可能需要 24 小時。","ja":"毎晩23:50～00:30は、銀行のメンテナンス時間です。この間の入出金の申請は受け付け、終了後に処理します。振込には最大24時間かかることがあります。","vi":"Mỗi đêm từ 23:50 đến 00:30, các ngân hàng bảo trì. Yêu cầu nạp và rút tiền gửi trong thời gian này vẫn được tiếp nhận và xử lý sau đó. Giao dịch chuyển khoản có thể mất tới 24 giờ.","th":"ธนาคารปิดปรับปรุงระบบทุกคืนตั้งแต่ 23:50 ถึง 00:30 เรารับคำขอฝากและถอนเงินในช่วงนี้ไว้ และดำเนินการหลังจากนั้น การโอนอาจใช้เวลาถึง 24 ชั่วโมง","ms":"Setiap malam dari 23:50 hingga 00:30 bank sedang diselenggara. Deposit dan pengeluaran yang dimohon pada waktu ini diterima dan diproses selepasnya. Pindahan boleh mengambil masa sehingga 24 jam.","id":"Setiap malam pukul 23.50 sampai 00.30 bank dalam pemeliharaan. Deposit dan penarikan yang diajukan pada waktu itu diterima dan diproses sesudahnya. Transfer dapat memakan waktu hingga 24 jam.","fil":"May maintenance ang mga bangko gabi-gabi mula 23:50 hanggang 00:30. Tinatanggap ang mga deposit at withdrawal na ni-request sa oras na ito at pinoproseso pagkatapos. Puwedeng umabot ng 24 oras ang mga transfer.","es":"Cada noche, de 23:50 a 00:30, los bancos están en mantenimiento. Los depósitos y retiros solicitados en ese horario se aceptan y se procesan después. Las transferencias pueden tardar hasta 24 horas.","tr":"Her gece 23:50–00:30 arasında bankalar bakımdadır. Bu sürede iletilen para yatırma ve çekme talepleri kabul edilir, bakımdan sonra sonuçlandırılır. Havaleler 24 saate kadar sürebilir.","de":"Jede Nacht von 23:50 bis 00:30 Uhr sind die Banken in Wartung. Einzahlungen und Auszahlungen, die in dieser Zeit beantragt werden, werden angenommen und danach bearbeitet. Überweisungen können bis zu 24 Stunden dauern.","it":"Ogni notte, dalle 23:50 alle 00:30, le banche sono in manutenzione. I depositi e i prelievi richiesti in questo orario vengono accettati ed elaborati in seguito. I bonifici possono richiedere fino a 24 ore.","km":"ធនាគារថែទាំប្រព័ន្ធរៀងរាល់យប់ពី 23:50 ដល់ 00:30។ ការដាក់ និងដកប្រាក់ដែលស្នើក្នុងពេលនេះ យើងទទួលទុក ហើយដំណើរការនៅពេលក្រោយ។ ការផ្ទេរអាចចំណាយពេលដល់ 24 ម៉ោង។","lo":"ທະນາຄານປິດປັບປຸງລະບົບທຸກຄືນ ຕັ້ງແຕ່ 23:50 ຫາ 00:30 ການຝາກ ແລະການຖອນທີ່ແຈ້ງໃນຊ່ວງນີ້ ພວກເຮົາຮັບໄວ້ ແລະດຳເນີນການພາຍຫຼັງ ການໂອນອາດໃຊ້ເວລາເຖິງ 24 ຊົ່ວໂມງ"}', true, '2026-11-27 03:18:31.411+00', NULL);
+	(1, '{"en":"Welcome to the demo site","ko":"데모 사이트에 오신 것을 환영합니다","zh-CN":"欢迎来到演示网站","zh-TW":"歡迎來到示範網站","ja":"デモサイトへようこそ","vi":"Chào mừng bạn đến với trang web demo","th":"ยินดีต้อนรับสู่เว็บสาธิต","ms":"Selamat datang ke laman demo","id":"Selamat datang di situs demo","fil":"Welcome sa demo site","es":"Le damos la bienvenida al sitio de demostración","tr":"Demo sitesine hoş geldiniz","de":"Willkommen auf der Demo-Website","it":"Le diamo il benvenuto nel sito demo","km":"សូមស្វាគមន៍មកកាន់គេហទំព័រសាកល្បង","lo":"ຍິນດີຕ້ອນຮັບສູ່ເວັບທົດລອງ"}', '{"en":"This site shows how the player app works. Everything here runs on play money: it cannot be bought, exchanged or paid out.\nHave a look around, and contact us under “Support requests” if something is unclear.","ko":"이 사이트는 앱이 어떻게 작동하는지 보여 줍니다. 모든 기능은 플레이 머니로 운영됩니다. 플레이 머니는 구매하거나 현금으로 바꾸거나 출금할 수 없습니다.\n편하게 둘러보시고 궁금한 점은 ‘1:1 문의’로 남겨 주세요.","zh-CN":"本网站用于展示这款应用如何运作。站内一律使用试玩币，不能购买、交换或兑现。\n欢迎随意看看，有不清楚的地方，请通过“我的咨询”告诉我们。","zh-TW":"本網站用來展示這款 App 如何運作。站內一律使用試玩幣，不能購買、交換或兌現。\n歡迎隨意看看，有不清楚的地方，請透過「我的諮詢」告訴我們。","ja":"このサイトは、アプリの動作をご覧いただくためのものです。ここではプレイマネーだけを使います。プレイマネーの購入、交換、払い出しはできません。\nご自由にご覧ください。ご不明な点は「個別お問い合わせ」からお寄せください。","vi":"Trang web này cho thấy ứng dụng người chơi hoạt động thế nào. Mọi thứ ở đây dùng tiền chơi thử: không thể mua, quy đổi hay rút thành tiền thật.\nBạn cứ xem qua; nếu có điều gì chưa rõ, hãy liên hệ chúng tôi tại mục “Câu hỏi của tôi”.","th":"เว็บนี้แสดงให้เห็นว่าแอปทำงานอย่างไร ทุกอย่างที่นี่ใช้เงินทดลองเล่น ซึ่งซื้อ แลกเปลี่ยน หรือถอนออกเป็นเงินจริงไม่ได้\nลองดูได้ตามสบาย หากมีข้อสงสัย ติดต่อเราทาง “เรื่องสอบถามของฉัน”","ms":"Laman ini menunjukkan cara aplikasi pemain berfungsi. Semuanya di sini menggunakan wang demo: tidak boleh dibeli, ditukar atau ditunaikan.\nSila lihat-lihat, dan hubungi kami melalui “Pertanyaan saya” jika ada yang kurang jelas.","id":"Situs ini menunjukkan cara kerja aplikasi pemain. Semuanya di sini memakai uang demo: tidak dapat dibeli, ditukar, atau dicairkan.\nSilakan melihat-lihat, dan hubungi kami lewat “Pertanyaan saya” jika ada yang kurang jelas.","fil":"Ipinapakita ng site na ito kung paano gumagana ang app ng manlalaro. Demo money lang ang gamit sa lahat dito: hindi ito mabibili, maipapalit o mailalabas bilang pera.\nTumingin-tingin ka, at kontakin kami sa “Mga tanong ko” kung may hindi malinaw.","es":"Este sitio muestra cómo funciona la aplicación del jugador. Aquí todo funciona con dinero ficticio: no se puede comprar, canjear ni cobrar.\nEche un vistazo y, si algo no está claro, escríbanos en «Mis consultas».","tr":"Bu site, oyuncu uygulamasının nasıl çalıştığını gösterir. Burada her şey oyun parasıyla çalışır; oyun parası satın alınamaz, takas edilemez ve ödenmez.\nGöz atın; anlaşılmayan bir şey olursa “Sorularım” bölümünden bize yazın.","de":"Diese Website zeigt, wie die Spieler-App funktioniert. Alles läuft hier mit Spielgeld: Es kann weder gekauft noch getauscht oder ausgezahlt werden.\nSehen Sie sich um und schreiben Sie uns unter „Meine Anfragen“, wenn etwas unklar ist.","it":"Questo sito mostra come funziona l’app del giocatore. Qui tutto funziona con denaro fittizio, che non si può acquistare, scambiare né incassare.\nDia un’occhiata e, se qualcosa non è chiaro, ci scriva in «I miei ticket».","km":"គេហទំព័រនេះបង្ហាញពីរបៀបដំណើរការនៃកម្មវិធីសម្រាប់អ្នកលេង។ អ្វីៗនៅទីនេះប្រើប្រាក់សាកលេង៖ មិនអាចទិញ ប្ដូរ ឬដកជាប្រាក់ពិតបានទេ។\nសូមចូលមើលដោយសេរី ហើយបើមានអ្វីមិនច្បាស់ សូមទាក់ទងយើងតាម «ការសាកសួររបស់ខ្ញុំ»។","lo":"ເວັບນີ້ສະແດງວ່າແອັບຂອງຜູ້ຫຼິ້ນເຮັດວຽກແນວໃດ ທຸກຢ່າງໃນນີ້ໃຊ້ເງິນທົດລອງຫຼິ້ນ ເຊິ່ງຊື້ ແລກ ຫຼືຖອນເປັນເງິນຈິງບໍ່ໄດ້\nເຊີນເບິ່ງໄດ້ຕາມສະບາຍ ຖ້າມີສິ່ງໃດບໍ່ຊັດເຈນ ຕິດຕໍ່ພວກເຮົາໄດ້ທີ່ “ເລື່ອງສອບຖາມຂອງຂ້ອຍ”"}', false, '2026-10-29 02:04:04.282+00', NULL),
+	(2, '{"en":"Terms of service of November 2026","ko":"2026년 11월 이용약관 안내","zh-CN":"2026 年 11 月版服务条款","zh-TW":"2026 年 11 月版服務條款","ja":"2026年11月版の利用規約","vi":"Điều khoản dịch vụ tháng 11 năm 2026","th":"ข้อกำหนดการใช้บริการ พฤศจิกายน 2569","ms":"Terma perkhidmatan November 2026","id":"Ketentuan layanan November 2026","fil":"Mga tuntunin ng serbisyo ng Nobyembre 2026","es":"Términos del servicio de noviembre de 2026","tr":"Kasım 2026 kullanım koşulları","de":"Nutzungsbedingungen vom November 2026","it":"Termini di servizio di novembre 2026","km":"លក្ខខណ្ឌប្រើប្រាស់ ខែវិច្ឆិកា ឆ្នាំ 2026","lo":"ຂໍ້ກຳນົດການໃຊ້ບໍລິການ ເດືອນພະຈິກ 2026"}', '{"en":"The terms of service and the privacy policy of 1 November 2026 are in effect. You will find both at the foot of every page.","ko":"2026년 11월 1일자 이용약관과 개인정보처리방침이 시행되었습니다. 모든 화면 아래에서 확인할 수 있습니다.","zh-CN":"2026 年 11 月 1 日版服务条款和隐私政策现已生效，可在每个页面底部查看。","zh-TW":"2026 年 11 月 1 日版的服務條款與隱私權政策現已生效，可在每個頁面底部查看。","ja":"2026年11月1日付の利用規約とプライバシーポリシーが適用されています。どのページでも、下部からご覧いただけます。","vi":"Điều khoản dịch vụ và chính sách bảo mật ngày 1 tháng 11 năm 2026 đang có hiệu lực. Bạn có thể xem cả hai ở cuối mỗi trang.","th":"ข้อกำหนดการใช้บริการและนโยบายความเป็นส่วนตัวฉบับวันที่ 1 พฤศจิกายน 2569 มีผลบังคับใช้แล้ว อ่านได้ที่ด้านล่างของทุกหน้า","ms":"Terma perkhidmatan dan dasar privasi bertarikh 1 November 2026 sedang berkuat kuasa. Kedua-duanya ada di bahagian bawah setiap halaman.","id":"Ketentuan layanan dan kebijakan privasi tanggal 1 November 2026 sudah berlaku. Keduanya dapat dibaca di bagian bawah setiap halaman.","fil":"May bisa na ang mga tuntunin ng serbisyo at patakaran sa privacy na may petsang Nobyembre 1, 2026. Makikita ang dalawa sa ibaba ng bawat page.","es":"Están en vigor los términos del servicio y la política de privacidad del 1 de noviembre de 2026. Los encontrará al pie de cada página.","tr":"1 Kasım 2026 tarihli kullanım koşulları ve gizlilik politikası yürürlüktedir. İkisini de her sayfanın altında bulabilirsiniz.","de":"Die Nutzungsbedingungen und die Datenschutzerklärung vom 1. November 2026 sind in Kraft. Sie finden beides am Ende jeder Seite.","it":"Sono in vigore i termini di servizio e l’informativa sulla privacy del 1° novembre 2026. Si trovano in fondo a ogni pagina.","km":"លក្ខខណ្ឌប្រើប្រាស់ និងគោលការណ៍ឯកជនភាព ចុះថ្ងៃទី 1 ខែវិច្ឆិកា ឆ្នាំ 2026 មានសុពលភាពហើយ។ អ្នកអាចអានឯកសារទាំងពីរនៅផ្នែកខាងក្រោមនៃគ្រប់ទំព័រ។","lo":"ຂໍ້ກຳນົດການໃຊ້ບໍລິການ ແລະນະໂຍບາຍຄວາມເປັນສ່ວນຕົວ ສະບັບວັນທີ 1 ພະຈິກ 2026 ມີຜົນບັງຄັບໃຊ້ແລ້ວ ອ່ານໄດ້ທີ່ດ້ານລຸ່ມຂອງທຸກໜ້າ"}', false, '2026-11-09 02:04:04.282+00', NULL),
+	(3, '{"en":"Favourites on all your devices","ko":"모든 기기에서 같은 즐겨찾기","zh-CN":"收藏在所有设备同步","zh-TW":"收藏在所有裝置同步","ja":"お気に入りをすべての端末で","vi":"Mục yêu thích trên mọi thiết bị","th":"เกมโปรดตรงกันทุกเครื่อง","ms":"Kegemaran pada semua peranti anda","id":"Favorit di semua perangkat Anda","fil":"Mga paborito sa lahat ng device mo","es":"Sus favoritos en todos sus dispositivos","tr":"Favorileriniz tüm cihazlarınızda","de":"Favoriten auf allen Ihren Geräten","it":"Preferiti su tutti i Suoi dispositivi","km":"ហ្គេមពេញចិត្តលើគ្រប់ឧបករណ៍របស់អ្នក","lo":"ເກມທີ່ມັກໃນທຸກອຸປະກອນຂອງທ່ານ"}', '{"en":"Your favourites are saved in your account and appear on every device. Favourites saved before signing in can be added to your account.","ko":"즐겨찾기는 계정에 저장되어 모든 기기에 나타납니다. 로그인 전에 추가한 즐겨찾기도 계정에 추가할 수 있습니다.","zh-CN":"收藏保存在账户中，会出现在所有设备上。登录前的收藏也可以添加到账户。","zh-TW":"收藏儲存在帳戶中，會出現在所有裝置上。登入前的收藏也可以加入帳戶。","ja":"お気に入りはアカウントに保存され、すべての端末に表示されます。ログイン前に保存したお気に入りは、アカウントに追加できます。","vi":"Mục yêu thích được lưu trong tài khoản và hiện trên mọi thiết bị. Mục yêu thích lưu trước khi đăng nhập có thể thêm vào tài khoản của bạn.","th":"เกมโปรดเก็บไว้ในบัญชีและแสดงในทุกเครื่อง เกมโปรดที่เก็บไว้ก่อนเข้าสู่ระบบเพิ่มเข้าบัญชีได้","ms":"Kegemaran disimpan dalam akaun anda dan muncul pada setiap peranti. Kegemaran yang disimpan sebelum log masuk boleh ditambah ke akaun anda.","id":"Favorit tersimpan di akun Anda dan muncul di setiap perangkat. Favorit yang disimpan sebelum masuk dapat ditambahkan ke akun Anda.","fil":"Naka-save sa account mo ang mga paborito mo at lumalabas sa bawat device. Puwedeng idagdag sa account mo ang mga paboritong na-save bago mag-log in.","es":"Sus favoritos se guardan en su cuenta y aparecen en todos los dispositivos. Los favoritos guardados antes de iniciar sesión se pueden añadir a su cuenta.","tr":"Favorileriniz hesabınıza kaydedilir ve her cihazda görünür. Giriş yapmadan önce kaydedilen favoriler hesabınıza eklenebilir.","de":"Ihre Favoriten sind in Ihrem Konto gespeichert und erscheinen auf jedem Gerät. Favoriten aus der Zeit vor der Anmeldung können Sie in Ihr Konto übernehmen.","it":"I Suoi preferiti sono salvati nel Suo account e compaiono su ogni dispositivo. I preferiti salvati prima dell’accesso si possono aggiungere all’account.","km":"ហ្គេមពេញចិត្តរក្សាទុកក្នុងគណនីរបស់អ្នក ហើយបង្ហាញលើគ្រប់ឧបករណ៍។ ហ្គេមពេញចិត្តដែលរក្សាទុកមុនពេលចូលគណនី អាចបន្ថែមទៅគណនីរបស់អ្នក។","lo":"ເກມທີ່ມັກບັນທຶກໄວ້ໃນບັນຊີຂອງທ່ານ ແລະສະແດງໃນທຸກອຸປະກອນ ເກມທີ່ມັກທີ່ບັນທຶກໄວ້ກ່ອນເຂົ້າສູ່ລະບົບ ເພີ່ມເຂົ້າບັນຊີຂອງທ່ານໄດ້"}', false, '2026-11-16 02:04:04.282+00', NULL),
+	(4, '{"en":"Interrupted rounds continue","ko":"중단된 라운드를 이어서 진행할 수 있습니다","zh-CN":"中断的一局可以继续","zh-TW":"中斷的一局可以繼續","ja":"中断したラウンドは続きから再開します","vi":"Ván bị gián đoạn được chơi tiếp","th":"เล่นรอบที่ค้างอยู่ต่อได้","ms":"Pusingan yang terganggu boleh disambung","id":"Ronde yang terputus dapat dilanjutkan","fil":"Naipagpapatuloy ang naputol na round","es":"Las rondas interrumpidas continúan","tr":"Yarıda kalan eller devam eder","de":"Unterbrochene Runden gehen weiter","it":"I round interrotti continuano","km":"ជុំដែលដាច់អាចលេងបន្ត","lo":"ຮອບທີ່ຂາດຊ່ວງຫຼິ້ນຕໍ່ໄດ້"}', '{"en":"If the connection drops during a round, open the game again. The round continues or shows its result. A round that cannot be finished is cancelled and its stake is returned.","ko":"라운드 중에 연결이 끊겨도 게임을 다시 열면 이어서 진행되거나 결과가 표시됩니다. 끝낼 수 없는 라운드는 취소되고 베팅 금액이 돌아옵니다.","zh-CN":"如果在一局游戏中途断网，请重新打开游戏：会从中断处继续，或直接显示结果。无法完成的一局会作废，投注退回。","zh-TW":"如果遊戲進行到一半連線中斷，請重新開啟遊戲：會從中斷處繼續，或直接顯示結果。無法完成的一局會取消，投注退回。","ja":"ラウンドの途中で接続が切れても、ゲームを開き直せば、続きから再開するか結果が表示されます。完了できないラウンドは無効となり、ベットは返還されます。","vi":"Nếu mất kết nối giữa ván, hãy mở lại trò chơi. Ván sẽ tiếp tục hoặc hiện kết quả. Ván không thể hoàn tất sẽ bị hủy và tiền cược được hoàn lại.","th":"หากการเชื่อมต่อหลุดระหว่างรอบ ให้เปิดเกมอีกครั้ง เกมจะเล่นต่อหรือแสดงผลของรอบนั้น รอบที่เล่นต่อให้จบไม่ได้จะถูกยกเลิกและคืนเดิมพัน","ms":"Jika sambungan terputus semasa pusingan, buka permainan itu semula. Pusingan bersambung atau keputusannya dipaparkan. Pusingan yang tidak dapat diselesaikan akan dibatalkan dan pertaruhannya dipulangkan.","id":"Jika koneksi terputus di tengah ronde, buka game itu lagi. Ronde berlanjut atau hasilnya ditampilkan. Ronde yang tidak dapat diselesaikan dibatalkan dan taruhannya dikembalikan.","fil":"Kung maputol ang koneksyon sa gitna ng round, buksan ulit ang laro. Magpapatuloy ang round o ipapakita ang resulta nito. Ang round na hindi matatapos ay kinakansela at ibinabalik ang taya.","es":"Si se pierde la conexión durante una ronda, abra el juego de nuevo. La ronda continúa o muestra su resultado. Una ronda que no se puede terminar se anula y su apuesta se devuelve.","tr":"Bir el sırasında bağlantı koparsa oyunu yeniden açın. El devam eder ya da sonucu gösterilir. Tamamlanamayan el iptal edilir ve bahsi iade edilir.","de":"Wenn die Verbindung während einer Runde abbricht, öffnen Sie das Spiel erneut. Die Runde geht weiter oder zeigt ihr Ergebnis. Eine Runde, die nicht beendet werden kann, wird annulliert und der Einsatz erstattet.","it":"Se la connessione si interrompe durante un round, riapra il gioco. Il round continua o mostra il risultato. Un round che non può essere concluso viene annullato e la puntata rimborsata.","km":"ប្រសិនបើការតភ្ជាប់ដាច់ពេលកំពុងលេង សូមបើកហ្គេមម្ដងទៀត។ ជុំនឹងបន្ត ឬបង្ហាញលទ្ធផល។ ជុំដែលមិនអាចបញ្ចប់បាន ត្រូវលុបចោល ហើយប្រាក់ភ្នាល់ត្រូវសងវិញ។","lo":"ຖ້າການເຊື່ອມຕໍ່ຂາດລະຫວ່າງຮອບ ໃຫ້ເປີດເກມອີກຄັ້ງ ຮອບຈະຫຼິ້ນຕໍ່ ຫຼືສະແດງຜົນ ຮອບທີ່ຈົບບໍ່ໄດ້ຈະຖືກຍົກເລີກ ແລະຄືນເດີມພັນ"}', false, '2026-11-21 02:04:04.282+00', NULL),
+	(5, '{"en":"See where you are signed in","ko":"로그인된 기기를 확인하세요","zh-CN":"查看已登录的设备","zh-TW":"查看已登入的裝置","ja":"ログイン中の端末を確認できます","vi":"Xem nơi bạn đang đăng nhập","th":"ดูเครื่องที่เข้าสู่ระบบอยู่","ms":"Lihat di mana anda sedang log masuk","id":"Lihat di mana akun Anda sedang masuk","fil":"Tingnan kung saan ka naka-log in","es":"Vea dónde tiene la sesión iniciada","tr":"Nerede oturum açtığınızı görün","de":"Sehen Sie, wo Sie angemeldet sind","it":"Tutte le Sue sessioni attive","km":"មើលថាអ្នកចូលគណនីនៅឧបករណ៍ណាខ្លះ","lo":"ເບິ່ງວ່າທ່ານເຂົ້າສູ່ລະບົບຢູ່ອຸປະກອນໃດ"}', '{"en":"“Account” lists every device where you are signed in. If you do not recognise one, sign out on all devices and change your password.","ko":"‘내 정보’에서 로그인된 기기를 모두 볼 수 있습니다. 모르는 기기가 있으면 모든 기기에서 로그아웃한 뒤 비밀번호를 바꿔 주세요.","zh-CN":"“个人中心”会列出所有已登录的设备。如果有不认识的设备，请退出所有设备并更改密码。","zh-TW":"「會員中心」會列出所有已登入的裝置。如果有不認得的裝置，請登出所有裝置並變更密碼。","ja":"「マイページ」に、ログイン中の端末がすべて表示されます。心当たりのない端末があれば、すべての端末からログアウトし、パスワードを変更してください。","vi":"“Tài khoản” liệt kê mọi thiết bị đang đăng nhập. Nếu thấy thiết bị lạ, hãy đăng xuất khỏi mọi thiết bị và đổi mật khẩu.","th":"“บัญชีของฉัน” แสดงทุกเครื่องที่คุณเข้าสู่ระบบ หากพบเครื่องที่ไม่รู้จัก ให้ออกจากระบบทุกเครื่องและเปลี่ยนรหัสผ่าน","ms":"“Akaun” memaparkan setiap peranti yang log masuk. Jika ada yang tidak anda kenali, log keluar daripada semua peranti dan tukar kata laluan anda.","id":"“Akun” menampilkan setiap perangkat tempat Anda masuk. Jika ada yang tidak Anda kenal, keluar dari semua perangkat dan ganti kata sandi.","fil":"Nakalista sa “Account ko” ang bawat device kung saan ka naka-log in. Kung may hindi mo kilala, mag-log out sa lahat ng device at palitan ang password mo.","es":"«Mi cuenta» muestra todos los dispositivos en los que tiene la sesión iniciada. Si no reconoce alguno, cierre sesión en todos los dispositivos y cambie su contraseña.","tr":"“Hesabım” bölümü giriş yaptığınız tüm cihazları gösterir. Tanımadığınız bir cihaz görürseniz tüm cihazlardan çıkış yapın ve şifrenizi değiştirin.","de":"Unter „Mein Konto“ finden Sie jedes Gerät, auf dem Sie angemeldet sind. Wenn Sie eines nicht kennen, melden Sie sich auf allen Geräten ab und ändern Sie Ihr Passwort.","it":"«Il mio account» elenca ogni dispositivo su cui è attivo l’accesso. Se non ne riconosce uno, esca da tutti i dispositivi e cambi la password.","km":"«គណនីរបស់ខ្ញុំ» បង្ហាញគ្រប់ឧបករណ៍ដែលអ្នកបានចូលគណនី។ បើមានឧបករណ៍ដែលអ្នកមិនស្គាល់ សូមចាកចេញគ្រប់ឧបករណ៍ ហើយកែប្រែពាក្យសម្ងាត់។","lo":"“ບັນຊີຂອງຂ້ອຍ” ສະແດງທຸກອຸປະກອນທີ່ທ່ານເຂົ້າສູ່ລະບົບ ຖ້າມີອຸປະກອນທີ່ບໍ່ຮູ້ຈັກ ກະລຸນາອອກຈາກລະບົບທຸກອຸປະກອນ ແລະປ່ຽນລະຫັດຜ່ານ"}', false, '2026-11-25 02:04:04.282+00', NULL),
+	(6, '{"en":"Bank maintenance from 23:50 to 00:30","ko":"은행 점검 시간 안내 (23:50~00:30)","zh-CN":"银行维护时段：23:50 至 00:30","zh-TW":"銀行維護時段：23:50 至 00:30","ja":"銀行のメンテナンス：23:50～00:30","vi":"Ngân hàng bảo trì từ 23:50 đến 00:30","th":"ธนาคารปิดปรับปรุงระบบ 23:50 ถึง 00:30","ms":"Penyelenggaraan bank dari 23:50 hingga 00:30","id":"Pemeliharaan bank pukul 23.50 sampai 00.30","fil":"Maintenance ng bangko mula 23:50 hanggang 00:30","es":"Mantenimiento bancario de 23:50 a 00:30","tr":"23:50–00:30 arasında banka bakımı","de":"Bankwartung von 23:50 bis 00:30 Uhr","it":"Manutenzione bancaria dalle 23:50 alle 00:30","km":"ធនាគារថែទាំប្រព័ន្ធពី 23:50 ដល់ 00:30","lo":"ທະນາຄານປິດປັບປຸງລະບົບ 23:50 ຫາ 00:30"}', '{"en":"Banks are under maintenance every night from 23:50 to 00:30. Deposits and withdrawals requested during this time are accepted and processed afterwards. Transfers may take up to 24 hours.","ko":"매일 23:50부터 00:30까지는 은행 점검 시간입니다. 이 시간에 신청한 입금과 출금은 접수되며 점검이 끝난 뒤 처리됩니다. 송금에는 최대 24시간이 걸릴 수 있습니다.","zh-CN":"每晚 23:50 至 00:30 为银行维护时段。这段时间提交的存款和提款申请照常受理，维护结束后处理。转账最长可能需要 24 小时。","zh-TW":"每晚 23:50 至 00:30 為銀行維護時段。這段時間提出的存款和提款申請照常受理，維護結束後處理。轉帳最久可能需要 24 小時。","ja":"毎晩23:50～00:30は、銀行のメンテナンス時間です。この間の入出金の申請は受け付け、終了後に処理します。振込には最大24時間かかることがあります。","vi":"Mỗi đêm từ 23:50 đến 00:30, các ngân hàng bảo trì. Yêu cầu nạp và rút tiền gửi trong thời gian này vẫn được tiếp nhận và xử lý sau đó. Giao dịch chuyển khoản có thể mất tới 24 giờ.","th":"ธนาคารปิดปรับปรุงระบบทุกคืนตั้งแต่ 23:50 ถึง 00:30 เรารับคำขอฝากและถอนเงินในช่วงนี้ไว้ และดำเนินการหลังจากนั้น การโอนอาจใช้เวลาถึง 24 ชั่วโมง","ms":"Setiap malam dari 23:50 hingga 00:30 bank sedang diselenggara. Deposit dan pengeluaran yang dimohon pada waktu ini diterima dan diproses selepasnya. Pindahan boleh mengambil masa sehingga 24 jam.","id":"Setiap malam pukul 23.50 sampai 00.30 bank dalam pemeliharaan. Deposit dan penarikan yang diajukan pada waktu itu diterima dan diproses sesudahnya. Transfer dapat memakan waktu hingga 24 jam.","fil":"May maintenance ang mga bangko gabi-gabi mula 23:50 hanggang 00:30. Tinatanggap ang mga deposit at withdrawal na ni-request sa oras na ito at pinoproseso pagkatapos. Puwedeng umabot ng 24 oras ang mga transfer.","es":"Cada noche, de 23:50 a 00:30, los bancos están en mantenimiento. Los depósitos y retiros solicitados en ese horario se aceptan y se procesan después. Las transferencias pueden tardar hasta 24 horas.","tr":"Her gece 23:50–00:30 arasında bankalar bakımdadır. Bu sürede iletilen para yatırma ve çekme talepleri kabul edilir, bakımdan sonra sonuçlandırılır. Havaleler 24 saate kadar sürebilir.","de":"Jede Nacht von 23:50 bis 00:30 Uhr sind die Banken in Wartung. Einzahlungen und Auszahlungen, die in dieser Zeit beantragt werden, werden angenommen und danach bearbeitet. Überweisungen können bis zu 24 Stunden dauern.","it":"Ogni notte, dalle 23:50 alle 00:30, le banche sono in manutenzione. I depositi e i prelievi richiesti in questo orario vengono accettati ed elaborati in seguito. I bonifici possono richiedere fino a 24 ore.","km":"ធនាគារថែទាំប្រព័ន្ធរៀងរាល់យប់ពី 23:50 ដល់ 00:30។ ការដាក់ និងដកប្រាក់ដែលស្នើក្នុងពេលនេះ យើងទទួលទុក ហើយដំណើរការនៅពេលក្រោយ។ ការផ្ទេរអាចចំណាយពេលដល់ 24 ម៉ោង។","lo":"ທະນາຄານປິດປັບປຸງລະບົບທຸກຄືນ ຕັ້ງແຕ່ 23:50 ຫາ 00:30 ການຝາກ ແລະການຖອນທີ່ແຈ້ງໃນຊ່ວງນີ້ ພວກເຮົາຮັບໄວ້ ແລະດຳເນີນການພາຍຫຼັງ ການໂອນອາດໃຊ້ເວລາເຖິງ 24 ຊົ່ວໂມງ"}', true, '2026-11-27 06:04:04.282+00', NULL);
 
 
 --
@@ -1638,7 +1639,7 @@ INSERT INTO public.notices VALUES
 --
 
 INSERT INTO public.password_resets VALUES
-	('f1587915-8f9f-4ddb-be43-0feea95667d1', '10ff0349-eb7d-4d94-b03f-e821cd3bba8b', '2026-11-27 23:18:31.827+00', '2026-11-27 23:48:31.827+00', NULL);
+	('202f8d6d-d43c-4fcd-9804-f38aea4323b6', '63341b10-a66a-48ac-87d0-c7dbbf2bf8c5', '2026-11-28 02:04:04.771+00', '2026-11-28 02:34:04.771+00', NULL);
 
 
 --
@@ -1646,8 +1647,8 @@ INSERT INTO public.password_resets VALUES
 --
 
 INSERT INTO public.play_audit VALUES
-	(1, '10ff0349-eb7d-4d94-b03f-e821cd3bba8b', '2026-11-27 23:18:31.893+00', 'player', 'stop', '{"kind":"stop","until":"2026-11-28T23:18:31.893Z"}', NULL),
-	(2, '30b1abd7-6416-4b48-b560-cd1715c78191', '2026-11-27 23:18:32.004+00', 'player', 'limit', '{"kind":"deposit","period":"day","amount":500000}', NULL);
+	(1, '63341b10-a66a-48ac-87d0-c7dbbf2bf8c5', '2026-11-28 02:04:04.794+00', 'player', 'stop', '{"kind":"stop","until":"2026-11-29T02:04:04.794Z"}', NULL),
+	(2, 'adc639ac-5d16-42da-bddf-d97dff3680b2', '2026-11-28 02:04:04.89+00', 'player', 'limit', '{"kind":"deposit","period":"day","amount":500000}', NULL);
 
 
 --
@@ -1661,7 +1662,7 @@ INSERT INTO public.play_audit VALUES
 --
 
 INSERT INTO public.play_limits VALUES
-	('30b1abd7-6416-4b48-b560-cd1715c78191', 'deposit', 'day', 500000, NULL, NULL, NULL);
+	('adc639ac-5d16-42da-bddf-d97dff3680b2', 'deposit', 'day', 500000, NULL, NULL, NULL);
 
 
 --
@@ -1669,14 +1670,14 @@ INSERT INTO public.play_limits VALUES
 --
 
 INSERT INTO public.play_marks VALUES
-	('ClRgk8e7CZrdkFgQKRhc4L6knUtjiHWzczVBKPcqDoM', '30b1abd7-6416-4b48-b560-cd1715c78191', 'phone', false),
-	('JZQkVJlnBPBbwYuitZkPa9FGQFkZYGhAzSLhB-J2dJY', '30b1abd7-6416-4b48-b560-cd1715c78191', 'email', false),
-	('FZLqxUmR92zG94YMSVmE697zVXduYdMjBDk5WodxvMQ', '30b1abd7-6416-4b48-b560-cd1715c78191', 'bank', false),
-	('Q0DmsXH_1tgX2A87lS9TkB6GCrUMBQT3icunAbphpbw', '30b1abd7-6416-4b48-b560-cd1715c78191', 'name', false),
-	('7tEnxK4SfYFkOhhXYZhfjojW1fv8NNDKSUwtdE_CfXY', '10ff0349-eb7d-4d94-b03f-e821cd3bba8b', 'phone', true),
-	('USyNEDL7-fgFiBZ9IHYDlof-tbNQlbGDpOjDBl5gNu4', '10ff0349-eb7d-4d94-b03f-e821cd3bba8b', 'email', true),
-	('IGpJQ_QIBnyp4qXBoXMn8KA-Nb3D4gtn9vrbJqn_fDQ', 'b52d7981-6656-49da-a0fd-432137ffe5ec', 'phone', false),
-	('piNnO_pyix-gQ1cS5bgEoxgEp6zcmCUEmtrTxVcx0bw', 'b52d7981-6656-49da-a0fd-432137ffe5ec', 'email', false);
+	('257FY_umVbB4GRErgEGSPDmGxS8x4NNK6y-t6gfdb6o', 'adc639ac-5d16-42da-bddf-d97dff3680b2', 'phone', false),
+	('zT-q2x_ewrEoXOEGlzTDxZtFMvfToMDoHGw1W5Tw02E', 'adc639ac-5d16-42da-bddf-d97dff3680b2', 'email', false),
+	('sCcz5gW6C2yjRZwjPcNA8GdSu0zMYqY1oG_lm0_Pj8g', 'adc639ac-5d16-42da-bddf-d97dff3680b2', 'bank', false),
+	('uKCteCA0HGGbYCk_Vudk9W_YTXNVsBjpL-JhS6UR3MA', 'adc639ac-5d16-42da-bddf-d97dff3680b2', 'name', false),
+	('3iJ3QcNKV56u9Ygu8RUWdie9xyEqfJTtC0nbiCLpIMo', '63341b10-a66a-48ac-87d0-c7dbbf2bf8c5', 'phone', true),
+	('vAOd3LEpaB06niNxh5tOH_q5TDAgnaKYUqUbLaJrz5k', '63341b10-a66a-48ac-87d0-c7dbbf2bf8c5', 'email', true),
+	('PZWnShLmN0Tlw9uNRDYATyTuYbm5CfqI_G5dlpA8xHI', 'a7e26dd0-7ae7-4dbe-be6d-d62ec95a62ae', 'phone', false),
+	('FVo7xZuhqJxCYrbgN2uk2QbrJ55megabm2ZLa00Wuc0', 'a7e26dd0-7ae7-4dbe-be6d-d62ec95a62ae', 'email', false);
 
 
 --
@@ -1684,7 +1685,7 @@ INSERT INTO public.play_marks VALUES
 --
 
 INSERT INTO public.play_stops VALUES
-	(1, '10ff0349-eb7d-4d94-b03f-e821cd3bba8b', 'stop', '2026-11-27 23:18:31.893+00', '2026-11-28 23:18:31.893+00', NULL);
+	(1, '63341b10-a66a-48ac-87d0-c7dbbf2bf8c5', 'stop', '2026-11-28 02:04:04.794+00', '2026-11-29 02:04:04.794+00', NULL);
 
 
 --
@@ -1692,9 +1693,9 @@ INSERT INTO public.play_stops VALUES
 --
 
 INSERT INTO public.players VALUES
-	('10ff0349-eb7d-4d94-b03f-e821cd3bba8b', 'upgraded', 'upgraded@example.test', '$argon2id$v=19$m=19456,t=2,p=1$Jx0VRdWxc3KVRhw8LNdw1w$UDccs3JOOP+97R2ikneGtBF1mB0btv+Ok/bYPm2BvVw', 'upgraded', 'upgraded', '+821051416011', '1990-05-17', '2026-11', NULL, 'KRW', '', '', '', '', '', '2026-11-27 23:18:31.771902+00', '2026-11-27 23:18:31.794+00', NULL, 0),
-	('30b1abd7-6416-4b48-b560-cd1715c78191', 'demo', 'demo@example.invalid', '$argon2id$v=19$m=19456,t=2,p=1$lZdNmk0VNP1ESWdsMHoRBg$jVaSLFK1nutnmacg9JisC/mqi55g4GQ0T40Wu2wKz28', 'Demo', 'demo', '+821000000000', '1990-01-01', '2026-11', NULL, 'KRW', '000', 'Play Bank', '110-2040-7789', 'Demo', '', '2026-11-24 23:18:31.411+00', '2026-11-27 23:18:31.943+00', '{"theme":"light","style":"modern","layout":"list-layout","lang":"ko"}', 1795821512126),
-	('b52d7981-6656-49da-a0fd-432137ffe5ec', 'table0x', 'table0x@example.test', '$argon2id$v=19$m=19456,t=2,p=1$AhlHuiQ57cHrm/ZYZyCB/w$RzjFz0RpMVCphGkyqPY0oIwdQKDvCiHvtd0uSoT66qM', 'table0x', 'table0x', '+821029274237', '1990-05-17', '2026-11', NULL, 'KRW', '', '', '', '', '', '2026-11-27 23:18:45.589106+00', '2026-11-27 23:18:45.604+00', NULL, 0);
+	('63341b10-a66a-48ac-87d0-c7dbbf2bf8c5', 'upgraded', 'upgraded@example.test', '$argon2id$v=19$m=19456,t=2,p=1$XtJlq2a8DspmJmq56CtyMA$MXQ+/Tv5T7Muayut735tbpnrkE6DATE71j8MA5IgyQE', 'upgraded', 'upgraded', '+821051416011', '1990-05-17', '2026-11', NULL, 'KRW', '', '', '', '', '', '2026-11-28 02:04:04.72011+00', '2026-11-28 02:04:04.743+00', NULL, 0),
+	('adc639ac-5d16-42da-bddf-d97dff3680b2', 'demo', 'demo@example.invalid', '$argon2id$v=19$m=19456,t=2,p=1$BXjfXJ7cPNUYmVSuRD9jgg$xnDydt58PRGuPJF4aalYCapgq5LyajF16UF5U/r6MEA', 'Demo', 'demo', '+821000000000', '1990-01-01', '2026-11', NULL, 'KRW', '000', 'Play Bank', '110-2040-7789', 'Demo', '', '2026-11-25 02:04:04.282+00', '2026-11-28 02:04:04.831+00', '{"theme":"light","style":"modern","layout":"list-layout","lang":"ko"}', 1795831445006),
+	('a7e26dd0-7ae7-4dbe-be6d-d62ec95a62ae', 'table0x', 'table0x@example.test', '$argon2id$v=19$m=19456,t=2,p=1$eUlNCKY9v0I/pdKGVtAIOA$PCfhuokaaD/UYmqq0tRUqgu1OVezZ7qqWi1hhL/94ak', 'table0x', 'table0x', '+821029274237', '1990-05-17', '2026-11', NULL, 'KRW', '', '', '', '', '', '2026-11-28 02:04:18.203357+00', '2026-11-28 02:04:18.213+00', NULL, 0);
 
 
 --
@@ -1720,10 +1721,10 @@ INSERT INTO public.players VALUES
 --
 
 INSERT INTO public.secrets VALUES
-	('tokens', 'OJrYpXjYnOjlbqnLmstnw2_LuASUIMzNPbG4N3mG7-g'),
-	('studio', 'MZzdYL95D3bZHg0vONRbSB0o7dZKP8YLgbApMFi9Quk'),
-	('fingerprints', '6raBqttr9oxaGGxG5-F_92hO22JiGOEFEZM2C5pytRQ'),
-	('push', 'KU07RCMILYA2o0O8F9Nlaw95SEXJyaR3YCGjUkRLFpE');
+	('tokens', 'ITCVA9vGyqhEjnpLyxthY7rF8Jnv8jnQXsJEfwp8PnU'),
+	('studio', 'ycbf9FwzxI9CpgUsFUHt5tZ7ZeqWMVUIXf63uGs4TOk'),
+	('fingerprints', 'AveNShmJxGx_KmlJ0xKlpwBhm_7SXjihjph4EfNr3hc'),
+	('push', '6nG5pxHOXJAaURV1FiaipfYx4x2pHKk7lZeQSiRxLDM');
 
 
 --
@@ -1731,9 +1732,9 @@ INSERT INTO public.secrets VALUES
 --
 
 INSERT INTO public.sessions VALUES
-	('df08f4f9-f4cf-4741-9f0c-29bece20b3e7', '10ff0349-eb7d-4d94-b03f-e821cd3bba8b', '2026-11-27 23:18:31+00', '2026-11-28 11:18:31+00', '2026-11-28 03:18:31.794+00', '2026-11-27 23:18:31.794+00', NULL, NULL, 'LlWukdbPQV1PZVVYJIY5CB8Ebea8b-iQX4-LX8blb7M', NULL),
-	('a9f8957d-6916-458f-8c6b-7918f9cbd325', '30b1abd7-6416-4b48-b560-cd1715c78191', '2026-11-27 23:18:31+00', '2026-11-28 11:18:31+00', '2026-11-28 03:18:31.943+00', '2026-11-27 23:18:31.943+00', NULL, NULL, 'LlWukdbPQV1PZVVYJIY5CB8Ebea8b-iQX4-LX8blb7M', NULL),
-	('86438a9c-af7f-42c4-95f4-2116adbb11d2', 'b52d7981-6656-49da-a0fd-432137ffe5ec', '2026-11-27 23:18:45+00', '2026-11-28 11:18:45+00', '2026-11-28 03:18:45.604+00', '2026-11-27 23:18:45.604+00', NULL, NULL, 'LlWukdbPQV1PZVVYJIY5CB8Ebea8b-iQX4-LX8blb7M', NULL);
+	('765f2187-b65d-4488-98ec-688687c7c450', '63341b10-a66a-48ac-87d0-c7dbbf2bf8c5', '2026-11-28 02:04:04+00', '2026-11-28 14:04:04+00', '2026-11-28 06:04:04.743+00', '2026-11-28 02:04:04.743+00', NULL, NULL, 'nf8CMYDS4b0YGG1JWWOUpxR3W7a8mzU_0-2So2VDJ40', NULL),
+	('3891c963-8b40-496c-95bf-af7ec304b668', 'adc639ac-5d16-42da-bddf-d97dff3680b2', '2026-11-28 02:04:04+00', '2026-11-28 14:04:04+00', '2026-11-28 06:04:04.831+00', '2026-11-28 02:04:04.831+00', NULL, NULL, 'nf8CMYDS4b0YGG1JWWOUpxR3W7a8mzU_0-2So2VDJ40', NULL),
+	('27a7af0f-ad2b-4dab-82dd-257e6ec0de82', 'a7e26dd0-7ae7-4dbe-be6d-d62ec95a62ae', '2026-11-28 02:04:18+00', '2026-11-28 14:04:18+00', '2026-11-28 06:04:18.213+00', '2026-11-28 02:04:18.213+00', NULL, NULL, 'nf8CMYDS4b0YGG1JWWOUpxR3W7a8mzU_0-2So2VDJ40', NULL);
 
 
 --
@@ -1741,7 +1742,7 @@ INSERT INTO public.sessions VALUES
 --
 
 INSERT INTO public.studio_hands OVERRIDING SYSTEM VALUE VALUES
-	('445aca2c-398c-4215-88b8-de8cef1c5668', 1, '30b1abd7-6416-4b48-b560-cd1715c78191', '3106', 'a9f8957d-6916-458f-8c6b-7918f9cbd325', 'f09a5e9e-dff2-4b60-ac63-c3d4ded85b7a', 'KRW', 500, 0, 980100, NULL, NULL, '2026-11-27 23:18:45.43292+00', '2026-11-27 23:18:45.481585+00', 'fb6d17c1-b09b-42a7-a8bd-e895e0bf5de3', 6, 0, 'settled', '[28, 47, 4, 9, 45, 26, 23, 9, 36, 41, 27, 47, 4, 45, 11, 6, 23, 16, 34, 27, 6, 25, 46, 30, 29, 30, 0, 4, 20, 46, 19, 31, 50, 1, 43, 6, 21, 3, 47, 5, 5, 36, 35, 33]', '{"limits": [312, 311, 310, 309, 308, 307, 306, 305, 304, 303, 302, 301, 300, 299, 298, 297, 296, 295, 294, 293, 292, 291, 290, 289, 288, 287, 286, 285, 284, 283, 282, 281, 280, 279, 278, 277, 276, 275, 274, 273, 272, 271, 270, 269], "numbers": [173, 284, 29, 55, 271, 154, 138, 54, 212, 240, 162, 275, 28, 261, 64, 39, 133, 91, 195, 153, 35, 140, 258, 167, 163, 166, 1, 24, 113, 253, 109, 167, 269, 6, 236, 31, 113, 17, 248, 27, 27, 189, 181, 174]}', '["stand"]', 1, '249b2932-8237-4a5b-97a2-a21e157d87f5', NULL, 0, 500, '2026-11-27 23:18:45.470648+00');
+	('a6a24570-62dd-4e56-9493-23801a53b8b9', 1, 'adc639ac-5d16-42da-bddf-d97dff3680b2', '3106', '3891c963-8b40-496c-95bf-af7ec304b668', '53a88b73-a495-47ae-8fda-c0f929147a29', 'KRW', 500, 0, 978900, NULL, NULL, '2026-11-28 02:04:18.151156+00', '2026-11-28 02:04:18.182999+00', '98203298-4613-4d45-8630-52fa783776b2', 5, 0, 'settled', '[2, 16, 35, 34, 28, 39, 14, 34, 25, 46, 49, 2, 49, 23, 31, 3, 2, 41, 5, 19, 38, 21, 16, 13, 6, 13, 38, 33, 0, 39, 1, 46, 28, 9, 18, 9, 11, 13, 22, 18, 31, 34, 12, 0]', '{"limits": [312, 311, 310, 309, 308, 307, 306, 305, 304, 303, 302, 301, 300, 299, 298, 297, 296, 295, 294, 293, 292, 291, 290, 289, 288, 287, 286, 285, 284, 283, 282, 281, 280, 279, 278, 277, 276, 275, 274, 273, 272, 271, 270, 269], "numbers": [16, 99, 211, 202, 166, 229, 84, 201, 152, 269, 285, 15, 286, 136, 180, 21, 13, 237, 29, 112, 213, 121, 90, 74, 35, 76, 212, 185, 1, 214, 9, 251, 153, 46, 99, 46, 58, 69, 113, 91, 161, 177, 65, 4]}', '["stand"]', 1, 'e0c5a7ae-8f24-42fc-877f-d253ea2d1816', NULL, 0, 500, '2026-11-28 02:04:18.176549+00');
 
 
 --
@@ -1749,7 +1750,7 @@ INSERT INTO public.studio_hands OVERRIDING SYSTEM VALUE VALUES
 --
 
 INSERT INTO public.studio_history VALUES
-	(1, '7712994644291805179/00000001/5/16984 ');
+	(1, '7713037311237596965/00000001/5/16990 ');
 
 
 --
@@ -1757,16 +1758,15 @@ INSERT INTO public.studio_history VALUES
 --
 
 INSERT INTO public.studio_moves VALUES
-	('240bbf0c-3584-4088-a610-3a929077e765.stake', 'debit', '30b1abd7-6416-4b48-b560-cd1715c78191', '1001', '240bbf0c-3584-4088-a610-3a929077e765', 200, 'ok', 979800, NULL, NULL, false, false, 0, 2000, NULL, '2026-11-27 23:18:32.202861+00'),
-	('4ea99e9a-9239-463d-a9e0-19f9e427b6a1.stake', 'debit', '30b1abd7-6416-4b48-b560-cd1715c78191', '1001', '4ea99e9a-9239-463d-a9e0-19f9e427b6a1', 200, 'ok', 979600, NULL, NULL, false, false, 0, 2000, NULL, '2026-11-27 23:18:34.705485+00'),
-	('16039b1b-f2b7-43b2-8320-bea00e11e0af.stake', 'debit', '30b1abd7-6416-4b48-b560-cd1715c78191', '1001', '16039b1b-f2b7-43b2-8320-bea00e11e0af', 200, 'ok', 979400, NULL, NULL, false, false, 0, 2000, NULL, '2026-11-27 23:18:37.231946+00'),
-	('4eeed808-75a4-4f8a-b4f8-9cbe9de6b00e.stake', 'debit', '30b1abd7-6416-4b48-b560-cd1715c78191', '1001', '4eeed808-75a4-4f8a-b4f8-9cbe9de6b00e', 200, 'play_refused', 979400, '{"until": "2026-11-27T23:18:39.730Z", "reason": "tooSoon"}', NULL, false, false, 0, 0, NULL, '2026-11-27 23:18:39.722699+00'),
-	('db6aa086-c2ec-4b65-8a46-a81d97c7dd90.stake', 'debit', '30b1abd7-6416-4b48-b560-cd1715c78191', '1001', 'db6aa086-c2ec-4b65-8a46-a81d97c7dd90', 200, 'ok', 979200, NULL, NULL, false, false, 0, 2000, NULL, '2026-11-27 23:18:39.854957+00'),
-	('db6aa086-c2ec-4b65-8a46-a81d97c7dd90.win', 'credit', '30b1abd7-6416-4b48-b560-cd1715c78191', '1001', 'db6aa086-c2ec-4b65-8a46-a81d97c7dd90', 1600, 'ok', 980800, NULL, NULL, false, false, 0, 0, NULL, '2026-11-27 23:18:39.873476+00'),
-	('819a4357-cf41-46bf-912f-b89c4c4b32bb.stake', 'debit', '30b1abd7-6416-4b48-b560-cd1715c78191', '1001', '819a4357-cf41-46bf-912f-b89c4c4b32bb', 200, 'ok', 980600, NULL, NULL, false, false, 0, 2000, NULL, '2026-11-27 23:18:42.363959+00'),
-	('445aca2c-398c-4215-88b8-de8cef1c5668.stake', 'debit', '30b1abd7-6416-4b48-b560-cd1715c78191', '3106', '445aca2c-398c-4215-88b8-de8cef1c5668', 500, 'ok', 980100, NULL, NULL, false, true, 0, 500, NULL, '2026-11-27 23:18:45.441716+00'),
-	('445aca2c-398c-4215-88b8-de8cef1c5668.win', 'credit', '30b1abd7-6416-4b48-b560-cd1715c78191', '3106', '445aca2c-398c-4215-88b8-de8cef1c5668', 0, 'ok', 980100, NULL, NULL, false, false, 0, 0, NULL, '2026-11-27 23:18:45.475326+00'),
-	('6e06caa7-089a-4d0d-bfc7-38568550d65a.stake', 'debit', 'b52d7981-6656-49da-a0fd-432137ffe5ec', '2702', '529ec491-c2e0-8e03-8c7f-949e70ad37c1', 1500, 'ok', 98500, NULL, NULL, false, true, 0, 7500, NULL, '2026-11-27 23:18:45.703393+00');
+	('3f6dace8-6373-468c-b488-7624a903efba.stake', 'debit', 'adc639ac-5d16-42da-bddf-d97dff3680b2', '1001', '3f6dace8-6373-468c-b488-7624a903efba', 200, 'ok', 979800, NULL, NULL, false, false, 0, 2000, NULL, '2026-11-28 02:04:05.070156+00'),
+	('32b9ae49-d65a-44c0-be6f-5d12ef8ae7a6.stake', 'debit', 'adc639ac-5d16-42da-bddf-d97dff3680b2', '1001', '32b9ae49-d65a-44c0-be6f-5d12ef8ae7a6', 200, 'ok', 979600, NULL, NULL, false, false, 0, 2000, NULL, '2026-11-28 02:04:07.579296+00'),
+	('98be1dad-b332-4974-98b0-9a6c42f34ed5.stake', 'debit', 'adc639ac-5d16-42da-bddf-d97dff3680b2', '1001', '98be1dad-b332-4974-98b0-9a6c42f34ed5', 200, 'ok', 979400, NULL, NULL, false, false, 0, 2000, NULL, '2026-11-28 02:04:10.087835+00'),
+	('394d7bd3-4acd-43dd-8c2d-90152fe3ca35.stake', 'debit', 'adc639ac-5d16-42da-bddf-d97dff3680b2', '1001', '394d7bd3-4acd-43dd-8c2d-90152fe3ca35', 200, 'ok', 979200, NULL, NULL, false, false, 0, 2000, NULL, '2026-11-28 02:04:12.593225+00'),
+	('394d7bd3-4acd-43dd-8c2d-90152fe3ca35.win', 'credit', 'adc639ac-5d16-42da-bddf-d97dff3680b2', '1001', '394d7bd3-4acd-43dd-8c2d-90152fe3ca35', 400, 'ok', 979600, NULL, NULL, false, false, 0, 0, NULL, '2026-11-28 02:04:12.615485+00'),
+	('05531532-2bf6-4242-a75f-1b1d2321d73d.stake', 'debit', 'adc639ac-5d16-42da-bddf-d97dff3680b2', '1001', '05531532-2bf6-4242-a75f-1b1d2321d73d', 200, 'ok', 979400, NULL, NULL, false, false, 0, 2000, NULL, '2026-11-28 02:04:15.103316+00'),
+	('a6a24570-62dd-4e56-9493-23801a53b8b9.stake', 'debit', 'adc639ac-5d16-42da-bddf-d97dff3680b2', '3106', 'a6a24570-62dd-4e56-9493-23801a53b8b9', 500, 'ok', 978900, NULL, NULL, false, true, 0, 500, NULL, '2026-11-28 02:04:18.157803+00'),
+	('a6a24570-62dd-4e56-9493-23801a53b8b9.win', 'credit', 'adc639ac-5d16-42da-bddf-d97dff3680b2', '3106', 'a6a24570-62dd-4e56-9493-23801a53b8b9', 0, 'ok', 978900, NULL, NULL, false, false, 0, 0, NULL, '2026-11-28 02:04:18.179229+00'),
+	('6b6e77c1-09f2-45b4-8531-f678b80cc2fe.stake', 'debit', 'a7e26dd0-7ae7-4dbe-be6d-d62ec95a62ae', '2702', '4f748861-1c6f-8910-83f5-d60feac6ae85', 500, 'ok', 99500, NULL, NULL, false, true, 0, 2500, NULL, '2026-11-28 02:04:42.892041+00');
 
 
 --
@@ -1774,12 +1774,11 @@ INSERT INTO public.studio_moves VALUES
 --
 
 INSERT INTO public.studio_rounds OVERRIDING SYSTEM VALUE VALUES
-	('240bbf0c-3584-4088-a610-3a929077e765', 1, '30b1abd7-6416-4b48-b560-cd1715c78191', '1001', 'a9f8957d-6916-458f-8c6b-7918f9cbd325', '7af4c10c-fda5-4c0b-8d9f-540c4ee67c41', 'KRW', 200, 0, 979800, NULL, NULL, '2026-11-27 23:18:32.191348+00', '2026-11-27 23:18:32.217676+00', 'fb6d17c1-b09b-42a7-a8bd-e895e0bf5de3', 0, 'settled', '[37, 39, 40, 16, 7]', '[42, 42, 42, 42, 42]', '{"steps": [{"paid": [], "window": [[1, 4, 7], [3, 6, 5], [5, 2, 7], [1, 6, 7], [4, 5, 2]], "multiplier": 1}], "symbols": ["/symbols/pharaoh-desert.svg", "/symbols/ring.svg", "/symbols/book.svg", "/symbols/temple.svg", "/symbols/scarab.svg", "/symbols/hourglass.svg", "/symbols/coins.svg", "/symbols/phoenix.svg"]}'),
-	('4ea99e9a-9239-463d-a9e0-19f9e427b6a1', 2, '30b1abd7-6416-4b48-b560-cd1715c78191', '1001', 'a9f8957d-6916-458f-8c6b-7918f9cbd325', 'a543d342-7b3e-4816-bc84-0ec3f1e3b349', 'KRW', 200, 0, 979600, NULL, NULL, '2026-11-27 23:18:34.698859+00', '2026-11-27 23:18:34.723847+00', 'fb6d17c1-b09b-42a7-a8bd-e895e0bf5de3', 1, 'settled', '[33, 8, 25, 26, 4]', '[42, 42, 42, 42, 42]', '{"steps": [{"paid": [], "window": [[2, 7, 6], [6, 7, 4], [5, 4, 3], [7, 6, 2], [7, 2, 6]], "multiplier": 1}], "symbols": ["/symbols/pharaoh-desert.svg", "/symbols/ring.svg", "/symbols/book.svg", "/symbols/temple.svg", "/symbols/scarab.svg", "/symbols/hourglass.svg", "/symbols/coins.svg", "/symbols/phoenix.svg"]}'),
-	('16039b1b-f2b7-43b2-8320-bea00e11e0af', 3, '30b1abd7-6416-4b48-b560-cd1715c78191', '1001', 'a9f8957d-6916-458f-8c6b-7918f9cbd325', 'c0265202-5501-4621-ab5c-a438c45531c6', 'KRW', 200, 0, 979400, NULL, NULL, '2026-11-27 23:18:37.208298+00', '2026-11-27 23:18:37.244572+00', 'fb6d17c1-b09b-42a7-a8bd-e895e0bf5de3', 2, 'settled', '[13, 2, 10, 13, 41]', '[42, 42, 42, 42, 42]', '{"steps": [{"paid": [], "window": [[5, 2, 6], [4, 6, 7], [4, 5, 6], [7, 5, 3], [4, 1, 6]], "multiplier": 1}], "symbols": ["/symbols/pharaoh-desert.svg", "/symbols/ring.svg", "/symbols/book.svg", "/symbols/temple.svg", "/symbols/scarab.svg", "/symbols/hourglass.svg", "/symbols/coins.svg", "/symbols/phoenix.svg"]}'),
-	('4eeed808-75a4-4f8a-b4f8-9cbe9de6b00e', 4, '30b1abd7-6416-4b48-b560-cd1715c78191', '1001', 'a9f8957d-6916-458f-8c6b-7918f9cbd325', '4eeed808-75a4-4f8a-b4f8-9cbe9de6b00e', 'KRW', 200, NULL, 979400, '{"until": "2026-11-27T23:18:39.730Z", "reason": "tooSoon"}', NULL, '2026-11-27 23:18:39.715903+00', '2026-11-27 23:18:39.737776+00', 'fb6d17c1-b09b-42a7-a8bd-e895e0bf5de3', 3, 'refused', NULL, NULL, NULL),
-	('db6aa086-c2ec-4b65-8a46-a81d97c7dd90', 5, '30b1abd7-6416-4b48-b560-cd1715c78191', '1001', 'a9f8957d-6916-458f-8c6b-7918f9cbd325', '3af31860-7501-4bc4-95be-15e709e2515f', 'KRW', 200, 1600, 980800, NULL, NULL, '2026-11-27 23:18:39.846734+00', '2026-11-27 23:18:39.88089+00', 'fb6d17c1-b09b-42a7-a8bd-e895e0bf5de3', 4, 'settled', '[22, 14, 24, 18, 16]', '[42, 42, 42, 42, 42]', '{"steps": [{"paid": [{"row": 0, "reel": 0}, {"row": 0, "reel": 1}, {"row": 0, "reel": 2}, {"row": 0, "reel": 3}, {"row": 1, "reel": 0}, {"row": 1, "reel": 4}], "window": [[0, 7, 2], [7, 5, 0], [7, 5, 4], [7, 2, 5], [4, 7, 0]], "multiplier": 1}], "symbols": ["/symbols/pharaoh-desert.svg", "/symbols/ring.svg", "/symbols/book.svg", "/symbols/temple.svg", "/symbols/scarab.svg", "/symbols/hourglass.svg", "/symbols/coins.svg", "/symbols/phoenix.svg"]}'),
-	('819a4357-cf41-46bf-912f-b89c4c4b32bb', 6, '30b1abd7-6416-4b48-b560-cd1715c78191', '1001', 'a9f8957d-6916-458f-8c6b-7918f9cbd325', '89719e44-643d-423d-9eae-3ce157c2488a', 'KRW', 200, 0, 980600, NULL, NULL, '2026-11-27 23:18:42.354134+00', '2026-11-27 23:18:42.380121+00', 'fb6d17c1-b09b-42a7-a8bd-e895e0bf5de3', 5, 'settled', '[37, 26, 5, 0, 26]', '[42, 42, 42, 42, 42]', '{"steps": [{"paid": [], "window": [[1, 4, 7], [4, 3, 7], [5, 3, 6], [4, 6, 1], [6, 7, 1]], "multiplier": 1}], "symbols": ["/symbols/pharaoh-desert.svg", "/symbols/ring.svg", "/symbols/book.svg", "/symbols/temple.svg", "/symbols/scarab.svg", "/symbols/hourglass.svg", "/symbols/coins.svg", "/symbols/phoenix.svg"]}');
+	('3f6dace8-6373-468c-b488-7624a903efba', 1, 'adc639ac-5d16-42da-bddf-d97dff3680b2', '1001', '3891c963-8b40-496c-95bf-af7ec304b668', 'c09efc0d-6799-493a-9cd4-55cebbca75f2', 'KRW', 200, 0, 979800, NULL, NULL, '2026-11-28 02:04:05.061043+00', '2026-11-28 02:04:05.097968+00', '98203298-4613-4d45-8630-52fa783776b2', 0, 'settled', '[19, 1, 12, 21, 12]', '[42, 42, 42, 42, 42]', '{"steps": [{"paid": [], "window": [[6, 7, 4], [2, 4, 6], [6, 7, 0], [4, 6, 7], [5, 3, 7]], "multiplier": 1}], "symbols": ["/symbols/pharaoh-desert.svg", "/symbols/ring.svg", "/symbols/book.svg", "/symbols/temple.svg", "/symbols/scarab.svg", "/symbols/hourglass.svg", "/symbols/coins.svg", "/symbols/phoenix.svg"]}'),
+	('32b9ae49-d65a-44c0-be6f-5d12ef8ae7a6', 2, 'adc639ac-5d16-42da-bddf-d97dff3680b2', '1001', '3891c963-8b40-496c-95bf-af7ec304b668', 'fd995353-077b-430a-907b-ca0235e7c3c0', 'KRW', 200, 0, 979600, NULL, NULL, '2026-11-28 02:04:07.571115+00', '2026-11-28 02:04:07.596642+00', '98203298-4613-4d45-8630-52fa783776b2', 1, 'settled', '[29, 23, 0, 31, 17]', '[42, 42, 42, 42, 42]', '{"steps": [{"paid": [], "window": [[7, 3, 6], [5, 6, 7], [7, 4, 6], [4, 7, 0], [7, 0, 5]], "multiplier": 1}], "symbols": ["/symbols/pharaoh-desert.svg", "/symbols/ring.svg", "/symbols/book.svg", "/symbols/temple.svg", "/symbols/scarab.svg", "/symbols/hourglass.svg", "/symbols/coins.svg", "/symbols/phoenix.svg"]}'),
+	('98be1dad-b332-4974-98b0-9a6c42f34ed5', 3, 'adc639ac-5d16-42da-bddf-d97dff3680b2', '1001', '3891c963-8b40-496c-95bf-af7ec304b668', '8c9eea00-a274-43ff-a6cc-a775095c8232', 'KRW', 200, 0, 979400, NULL, NULL, '2026-11-28 02:04:10.078956+00', '2026-11-28 02:04:10.109662+00', '98203298-4613-4d45-8630-52fa783776b2', 2, 'settled', '[8, 25, 14, 32, 36]', '[42, 42, 42, 42, 42]', '{"steps": [{"paid": [], "window": [[1, 3, 6], [7, 4, 3], [0, 3, 7], [7, 0, 6], [7, 6, 2]], "multiplier": 1}], "symbols": ["/symbols/pharaoh-desert.svg", "/symbols/ring.svg", "/symbols/book.svg", "/symbols/temple.svg", "/symbols/scarab.svg", "/symbols/hourglass.svg", "/symbols/coins.svg", "/symbols/phoenix.svg"]}'),
+	('394d7bd3-4acd-43dd-8c2d-90152fe3ca35', 4, 'adc639ac-5d16-42da-bddf-d97dff3680b2', '1001', '3891c963-8b40-496c-95bf-af7ec304b668', '05306d18-4f2f-4b34-878a-4e39f6517dbd', 'KRW', 200, 400, 979600, NULL, NULL, '2026-11-28 02:04:12.586844+00', '2026-11-28 02:04:12.623202+00', '98203298-4613-4d45-8630-52fa783776b2', 3, 'settled', '[29, 9, 24, 9, 8]', '[42, 42, 42, 42, 42]', '{"steps": [{"paid": [{"row": 0, "reel": 0}, {"row": 0, "reel": 1}, {"row": 0, "reel": 2}, {"row": 0, "reel": 3}], "window": [[7, 3, 6], [7, 4, 2], [7, 5, 4], [7, 4, 0], [5, 2, 6]], "multiplier": 1}], "symbols": ["/symbols/pharaoh-desert.svg", "/symbols/ring.svg", "/symbols/book.svg", "/symbols/temple.svg", "/symbols/scarab.svg", "/symbols/hourglass.svg", "/symbols/coins.svg", "/symbols/phoenix.svg"]}'),
+	('05531532-2bf6-4242-a75f-1b1d2321d73d', 5, 'adc639ac-5d16-42da-bddf-d97dff3680b2', '1001', '3891c963-8b40-496c-95bf-af7ec304b668', '18cadb03-fb0c-4109-91cf-643248312c73', 'KRW', 200, 0, 979400, NULL, NULL, '2026-11-28 02:04:15.094338+00', '2026-11-28 02:04:15.114962+00', '98203298-4613-4d45-8630-52fa783776b2', 4, 'settled', '[4, 39, 32, 15, 40]', '[42, 42, 42, 42, 42]', '{"steps": [{"paid": [], "window": [[6, 4, 7], [3, 6, 5], [5, 6, 7], [3, 1, 6], [7, 4, 1]], "multiplier": 1}], "symbols": ["/symbols/pharaoh-desert.svg", "/symbols/ring.svg", "/symbols/book.svg", "/symbols/temple.svg", "/symbols/scarab.svg", "/symbols/hourglass.svg", "/symbols/coins.svg", "/symbols/phoenix.svg"]}');
 
 
 --
@@ -1787,7 +1786,7 @@ INSERT INTO public.studio_rounds OVERRIDING SYSTEM VALUE VALUES
 --
 
 INSERT INTO public.studio_seed_pairs OVERRIDING SYSTEM VALUE VALUES
-	('fb6d17c1-b09b-42a7-a8bd-e895e0bf5de3', 1, '30b1abd7-6416-4b48-b560-cd1715c78191', '2bfde8ca52ec57b8aa634916c26b20ce13398bb32cda55db8760ea901660d795', '607881536bd74162367bf5ec9104e35d43aa48662e6947059596410da0cf2d14', '607881536bd74162367bf5ec9104e35d', 7, '2026-11-27 23:18:32.191348+00', NULL);
+	('98203298-4613-4d45-8630-52fa783776b2', 1, 'adc639ac-5d16-42da-bddf-d97dff3680b2', '0d1f370a168402db1f19bf1824583c50272bd9bcc112a3421cf377749e1b6618', '95e08cb545fa8be128edb671eb1209a0785384d478a2c2a5dec9bd2caddd0e08', '95e08cb545fa8be128edb671eb1209a0', 6, '2026-11-28 02:04:05.061043+00', NULL);
 
 
 --
@@ -1795,9 +1794,9 @@ INSERT INTO public.studio_seed_pairs OVERRIDING SYSTEM VALUE VALUES
 --
 
 INSERT INTO public.studio_sessions VALUES
-	('KIS790xpFB5o2HWS68MOa98MjeVNZjQJHuL4TGiLNS8', '-3Cjk8m4BLcPmLw2szx8VkekJ0mqwUxIppQOUBx9jEQ', '30b1abd7-6416-4b48-b560-cd1715c78191', '1001', 'a9f8957d-6916-458f-8c6b-7918f9cbd325', 'KRW', '2026-11-27 23:18:42.353633+00', '2026-11-27 23:18:32.177468+00', '2026-11-28 11:18:32.177468+00'),
-	('rrZ4o-JWX9rMLDmyFeaOUZe0lhkRad-jy3TT-4xjTns', 'aOGLkHZj_chbA48jpujcIErhNSQaWNrHl6fXzqQU0XU', '30b1abd7-6416-4b48-b560-cd1715c78191', '3106', 'a9f8957d-6916-458f-8c6b-7918f9cbd325', 'KRW', '2026-11-27 23:18:45.419187+00', '2026-11-27 23:18:45.419187+00', '2026-11-28 11:18:45.419187+00'),
-	('FjPl99o3B7pVrnBdsoAIV0hOp8gzMWEQ8Syu25rR4dI', 'kFD_BmjURxyG369YVPHe_Pav7pv4n-8FNoZdXj0SjGU', 'b52d7981-6656-49da-a0fd-432137ffe5ec', '2702', '86438a9c-af7f-42c4-95f4-2116adbb11d2', 'KRW', '2026-11-27 23:18:45.633897+00', '2026-11-27 23:18:45.633897+00', '2026-11-28 11:18:45.633897+00');
+	('P2ykiQmiJmyLVJZn67GvKHiY_j_Zxjuz7x_qmSG5Fuw', 'NvVBRpALsX-RlfsEYawA1pFdyY5gvukh4FcGEH90ly4', 'adc639ac-5d16-42da-bddf-d97dff3680b2', '1001', '3891c963-8b40-496c-95bf-af7ec304b668', 'KRW', '2026-11-28 02:04:15.094219+00', '2026-11-28 02:04:05.044402+00', '2026-11-28 14:04:05.044402+00'),
+	('j2TF61FKdEn5tv_lJo31vDolCl9lbLzQWiDB-FKdJfI', '2puLYjhiu7ZGP70ZMOHCgtFrBCqTLJml3TXD36MCKpk', 'adc639ac-5d16-42da-bddf-d97dff3680b2', '3106', '3891c963-8b40-496c-95bf-af7ec304b668', 'KRW', '2026-11-28 02:04:18.14113+00', '2026-11-28 02:04:18.14113+00', '2026-11-28 14:04:18.14113+00'),
+	('gDCttfX0CojBMPC0Qys2W8eP0n89QImLn2EcZkffLYU', 'pTrJge9S0EWapnXynTniGcLX3ouVBl6Qjtr4VI3rZyk', 'a7e26dd0-7ae7-4dbe-be6d-d62ec95a62ae', '2702', '27a7af0f-ad2b-4dab-82dd-257e6ec0de82', 'KRW', '2026-11-28 02:04:38.981469+00', '2026-11-28 02:04:18.233015+00', '2026-11-28 14:04:18.233015+00');
 
 
 --
@@ -1805,7 +1804,7 @@ INSERT INTO public.studio_sessions VALUES
 --
 
 INSERT INTO public.studio_table_bets OVERRIDING SYSTEM VALUE VALUES
-	('6e06caa7-089a-4d0d-bfc7-38568550d65a', 1, 'b52d7981-6656-49da-a0fd-432137ffe5ec', '2702', '86438a9c-af7f-42c4-95f4-2116adbb11d2', '660651af-fc04-4973-bb6e-837231612763', 'KRW', 1500, NULL, 98500, NULL, NULL, '2026-11-27 23:18:45.69108+00', '2026-11-27 23:18:45.722384+00', '7d491c2ba4d1a48fa0c505ae-1', '529ec491-c2e0-8e03-8c7f-949e70ad37c1', '[{"spot": "red", "amount": 1500}]', 'placed');
+	('6b6e77c1-09f2-45b4-8531-f678b80cc2fe', 1, 'a7e26dd0-7ae7-4dbe-be6d-d62ec95a62ae', '2702', '27a7af0f-ad2b-4dab-82dd-257e6ec0de82', '6a002b7e-6e97-4350-9af0-ac090feaa50b', 'KRW', 500, NULL, 99500, NULL, NULL, '2026-11-28 02:04:42.883103+00', '2026-11-28 02:04:42.905937+00', '99cf8e2d44e0ea24ddb3061b-2', '4f748861-1c6f-8910-83f5-d60feac6ae85', '[{"spot": "red", "amount": 500}]', 'placed');
 
 
 --
@@ -1813,7 +1812,7 @@ INSERT INTO public.studio_table_bets OVERRIDING SYSTEM VALUE VALUES
 --
 
 INSERT INTO public.studio_table_chains VALUES
-	('7d491c2ba4d1a48fa0c505ae85325a415844e1d6ae4b8e0b34eca442abeb5369', '2702', 1, 'a633f1048fcd6d94557424b06492649e24a3205688992b8c788fe5b73f3adacb', '2026-11-27 23:18:51.656733+00', NULL, NULL, '2026-11-27 23:18:45.656325+00');
+	('99cf8e2d44e0ea24ddb3061b5066d3070ad55b3503e75643d7de7939f4a7287f', '2702', 1, '8ae6717e0df3ed075435ab56958dc54d6a780049d924011fd28f1746c57f24da', '2026-11-28 02:04:24.244516+00', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855', NULL, '2026-11-28 02:04:18.244359+00');
 
 
 --
@@ -1821,7 +1820,8 @@ INSERT INTO public.studio_table_chains VALUES
 --
 
 INSERT INTO public.studio_table_rounds OVERRIDING SYSTEM VALUE VALUES
-	('7d491c2ba4d1a48fa0c505ae-1', 1, '2702', '7d491c2ba4d1a48fa0c505ae85325a415844e1d6ae4b8e0b34eca442abeb5369', 1, '2026-11-27 23:18:45.660448+00', '2026-11-27 23:19:00.660448+00', '2026-11-27 23:19:03.160448+00', '2026-11-27 23:19:12.660448+00', NULL, NULL, NULL);
+	('99cf8e2d44e0ea24ddb3061b-1', 1, '2702', '99cf8e2d44e0ea24ddb3061b5066d3070ad55b3503e75643d7de7939f4a7287f', 1, '2026-11-28 02:04:18.246862+00', '2026-11-28 02:04:33.246863+00', '2026-11-28 02:04:35.746863+00', '2026-11-28 02:04:42.746863+00', '[17]', 'fd4fade173014d50c80281124b73fafcb1f400895c3ea096fd64e985c02ba401', NULL),
+	('99cf8e2d44e0ea24ddb3061b-2', 2, '2702', '99cf8e2d44e0ea24ddb3061b5066d3070ad55b3503e75643d7de7939f4a7287f', 2, '2026-11-28 02:04:42.771799+00', '2026-11-28 02:04:57.771799+00', '2026-11-28 02:05:00.271799+00', '2026-11-28 02:05:09.771799+00', NULL, NULL, NULL);
 
 
 --
@@ -1835,7 +1835,7 @@ INSERT INTO public.studio_table_rounds OVERRIDING SYSTEM VALUE VALUES
 --
 
 INSERT INTO public.studio_table_seats VALUES
-	('2702', 'b52d7981-6656-49da-a0fd-432137ffe5ec', '2026-11-27 23:18:51.698222+00');
+	('2702', 'a7e26dd0-7ae7-4dbe-be6d-d62ec95a62ae', '2026-11-28 02:04:50.889371+00');
 
 
 --
@@ -1843,9 +1843,9 @@ INSERT INTO public.studio_table_seats VALUES
 --
 
 INSERT INTO public.terms_acceptances VALUES
-	('30b1abd7-6416-4b48-b560-cd1715c78191', '2026-11', '2026-11-27 23:18:31.397+00'),
-	('10ff0349-eb7d-4d94-b03f-e821cd3bba8b', '2026-11', '2026-11-27 23:18:31.771+00'),
-	('b52d7981-6656-49da-a0fd-432137ffe5ec', '2026-11', '2026-11-27 23:18:45.589+00');
+	('adc639ac-5d16-42da-bddf-d97dff3680b2', '2026-11', '2026-11-28 02:04:04.269+00'),
+	('63341b10-a66a-48ac-87d0-c7dbbf2bf8c5', '2026-11', '2026-11-28 02:04:04.72+00'),
+	('a7e26dd0-7ae7-4dbe-be6d-d62ec95a62ae', '2026-11', '2026-11-28 02:04:18.203+00');
 
 
 --
@@ -1853,7 +1853,7 @@ INSERT INTO public.terms_acceptances VALUES
 --
 
 INSERT INTO public.tickets VALUES
-	('T-TTJW9G4G', 'a@example.test', 'Hello', 'A letter.', 'ko', '2026-11-27 23:18:32.108+00', NULL);
+	('T-C68PK3SJ', 'a@example.test', 'Hello', 'A letter.', 'ko', '2026-11-28 02:04:04.988+00', NULL);
 
 
 --
@@ -1861,25 +1861,25 @@ INSERT INTO public.tickets VALUES
 --
 
 INSERT INTO public.transactions VALUES
-	(1, 'opening', '30b1abd7-6416-4b48-b560-cd1715c78191', NULL, NULL, NULL, '2026-11-27 23:18:31.397744+00'),
-	(2, 'opening', '10ff0349-eb7d-4d94-b03f-e821cd3bba8b', NULL, NULL, NULL, '2026-11-27 23:18:31.771902+00'),
-	(3, 'withdraw', '2', NULL, NULL, NULL, '2026-11-27 23:18:32.047443+00'),
-	(4, 'bet', '240bbf0c-3584-4088-a610-3a929077e765.stake', '1001', '240bbf0c-3584-4088-a610-3a929077e765', NULL, '2026-11-27 23:18:32.202861+00'),
-	(5, 'points_earned', '240bbf0c-3584-4088-a610-3a929077e765.stake', NULL, NULL, NULL, '2026-11-27 23:18:32.202861+00'),
-	(6, 'bet', '4ea99e9a-9239-463d-a9e0-19f9e427b6a1.stake', '1001', '4ea99e9a-9239-463d-a9e0-19f9e427b6a1', NULL, '2026-11-27 23:18:34.705485+00'),
-	(7, 'points_earned', '4ea99e9a-9239-463d-a9e0-19f9e427b6a1.stake', NULL, NULL, NULL, '2026-11-27 23:18:34.705485+00'),
-	(8, 'bet', '16039b1b-f2b7-43b2-8320-bea00e11e0af.stake', '1001', '16039b1b-f2b7-43b2-8320-bea00e11e0af', NULL, '2026-11-27 23:18:37.231946+00'),
-	(9, 'points_earned', '16039b1b-f2b7-43b2-8320-bea00e11e0af.stake', NULL, NULL, NULL, '2026-11-27 23:18:37.231946+00'),
-	(10, 'bet', 'db6aa086-c2ec-4b65-8a46-a81d97c7dd90.stake', '1001', 'db6aa086-c2ec-4b65-8a46-a81d97c7dd90', NULL, '2026-11-27 23:18:39.854957+00'),
-	(11, 'points_earned', 'db6aa086-c2ec-4b65-8a46-a81d97c7dd90.stake', NULL, NULL, NULL, '2026-11-27 23:18:39.854957+00'),
-	(12, 'win', 'db6aa086-c2ec-4b65-8a46-a81d97c7dd90.win', '1001', 'db6aa086-c2ec-4b65-8a46-a81d97c7dd90', NULL, '2026-11-27 23:18:39.873476+00'),
-	(13, 'bet', '819a4357-cf41-46bf-912f-b89c4c4b32bb.stake', '1001', '819a4357-cf41-46bf-912f-b89c4c4b32bb', NULL, '2026-11-27 23:18:42.363959+00'),
-	(14, 'points_earned', '819a4357-cf41-46bf-912f-b89c4c4b32bb.stake', NULL, NULL, NULL, '2026-11-27 23:18:42.363959+00'),
-	(15, 'bet', '445aca2c-398c-4215-88b8-de8cef1c5668.stake', '3106', '445aca2c-398c-4215-88b8-de8cef1c5668', NULL, '2026-11-27 23:18:45.441716+00'),
-	(16, 'opening', 'b52d7981-6656-49da-a0fd-432137ffe5ec', NULL, NULL, NULL, '2026-11-27 23:18:45.589106+00'),
-	(17, 'bet', '6e06caa7-089a-4d0d-bfc7-38568550d65a.stake', '2702', '529ec491-c2e0-8e03-8c7f-949e70ad37c1', NULL, '2026-11-27 23:18:45.703393+00'),
-	(18, 'points_earned', '6e06caa7-089a-4d0d-bfc7-38568550d65a.stake', NULL, NULL, NULL, '2026-11-27 23:18:45.703393+00'),
-	(19, 'deposit', '1', NULL, NULL, NULL, '2026-11-27 23:19:14.620385+00');
+	(1, 'opening', 'adc639ac-5d16-42da-bddf-d97dff3680b2', NULL, NULL, NULL, '2026-11-28 02:04:04.269153+00'),
+	(2, 'opening', '63341b10-a66a-48ac-87d0-c7dbbf2bf8c5', NULL, NULL, NULL, '2026-11-28 02:04:04.72011+00'),
+	(3, 'withdraw', '2', NULL, NULL, NULL, '2026-11-28 02:04:04.93907+00'),
+	(4, 'bet', '3f6dace8-6373-468c-b488-7624a903efba.stake', '1001', '3f6dace8-6373-468c-b488-7624a903efba', NULL, '2026-11-28 02:04:05.070156+00'),
+	(5, 'points_earned', '3f6dace8-6373-468c-b488-7624a903efba.stake', NULL, NULL, NULL, '2026-11-28 02:04:05.070156+00'),
+	(6, 'bet', '32b9ae49-d65a-44c0-be6f-5d12ef8ae7a6.stake', '1001', '32b9ae49-d65a-44c0-be6f-5d12ef8ae7a6', NULL, '2026-11-28 02:04:07.579296+00'),
+	(7, 'points_earned', '32b9ae49-d65a-44c0-be6f-5d12ef8ae7a6.stake', NULL, NULL, NULL, '2026-11-28 02:04:07.579296+00'),
+	(8, 'bet', '98be1dad-b332-4974-98b0-9a6c42f34ed5.stake', '1001', '98be1dad-b332-4974-98b0-9a6c42f34ed5', NULL, '2026-11-28 02:04:10.087835+00'),
+	(9, 'points_earned', '98be1dad-b332-4974-98b0-9a6c42f34ed5.stake', NULL, NULL, NULL, '2026-11-28 02:04:10.087835+00'),
+	(10, 'bet', '394d7bd3-4acd-43dd-8c2d-90152fe3ca35.stake', '1001', '394d7bd3-4acd-43dd-8c2d-90152fe3ca35', NULL, '2026-11-28 02:04:12.593225+00'),
+	(11, 'points_earned', '394d7bd3-4acd-43dd-8c2d-90152fe3ca35.stake', NULL, NULL, NULL, '2026-11-28 02:04:12.593225+00'),
+	(12, 'win', '394d7bd3-4acd-43dd-8c2d-90152fe3ca35.win', '1001', '394d7bd3-4acd-43dd-8c2d-90152fe3ca35', NULL, '2026-11-28 02:04:12.615485+00'),
+	(13, 'bet', '05531532-2bf6-4242-a75f-1b1d2321d73d.stake', '1001', '05531532-2bf6-4242-a75f-1b1d2321d73d', NULL, '2026-11-28 02:04:15.103316+00'),
+	(14, 'points_earned', '05531532-2bf6-4242-a75f-1b1d2321d73d.stake', NULL, NULL, NULL, '2026-11-28 02:04:15.103316+00'),
+	(15, 'bet', 'a6a24570-62dd-4e56-9493-23801a53b8b9.stake', '3106', 'a6a24570-62dd-4e56-9493-23801a53b8b9', NULL, '2026-11-28 02:04:18.157803+00'),
+	(16, 'opening', 'a7e26dd0-7ae7-4dbe-be6d-d62ec95a62ae', NULL, NULL, NULL, '2026-11-28 02:04:18.203357+00'),
+	(17, 'bet', '6b6e77c1-09f2-45b4-8531-f678b80cc2fe.stake', '2702', '4f748861-1c6f-8910-83f5-d60feac6ae85', NULL, '2026-11-28 02:04:42.892041+00'),
+	(18, 'points_earned', '6b6e77c1-09f2-45b4-8531-f678b80cc2fe.stake', NULL, NULL, NULL, '2026-11-28 02:04:42.892041+00'),
+	(19, 'deposit', '1', NULL, NULL, NULL, '2026-11-28 02:04:47.620395+00');
 
 
 --
@@ -1887,9 +1887,9 @@ INSERT INTO public.transactions VALUES
 --
 
 INSERT INTO public.wallet_request_states VALUES
-	(1, 1, 'waiting', 'player', '2026-11-27 23:18:32.023+00', NULL),
-	(2, 2, 'waiting', 'player', '2026-11-27 23:18:32.048+00', NULL),
-	(3, 1, 'completed', 'bank', '2026-11-27 23:19:14.619+00', NULL);
+	(1, 1, 'waiting', 'player', '2026-11-28 02:04:04.918+00', NULL),
+	(2, 2, 'waiting', 'player', '2026-11-28 02:04:04.94+00', NULL),
+	(3, 1, 'completed', 'bank', '2026-11-28 02:04:47.62+00', NULL);
 
 
 --
@@ -1897,8 +1897,8 @@ INSERT INTO public.wallet_request_states VALUES
 --
 
 INSERT INTO public.wallet_requests VALUES
-	(2, '30b1abd7-6416-4b48-b560-cd1715c78191', 'withdraw', 20000, 'KRW', 'waiting', 'Play Bank', '110-2040-7789', 'Demo', false, NULL, 0, NULL, 'player', '2026-11-27 23:18:32.048+00', '2026-11-27 23:18:32.048+00'),
-	(1, '30b1abd7-6416-4b48-b560-cd1715c78191', 'deposit', 50000, 'KRW', 'completed', 'Play Bank', '000-000-000000', 'Marquee Play Money', false, 'Demo', 50000, NULL, 'bank', '2026-11-27 23:19:14.619+00', '2026-11-27 23:18:32.023+00');
+	(2, 'adc639ac-5d16-42da-bddf-d97dff3680b2', 'withdraw', 20000, 'KRW', 'waiting', 'Play Bank', '110-2040-7789', 'Demo', false, NULL, 0, NULL, 'player', '2026-11-28 02:04:04.94+00', '2026-11-28 02:04:04.94+00'),
+	(1, 'adc639ac-5d16-42da-bddf-d97dff3680b2', 'deposit', 50000, 'KRW', 'completed', 'Play Bank', '000-000-000000', 'Marquee Play Money', false, 'Demo', 50000, NULL, 'bank', '2026-11-28 02:04:47.62+00', '2026-11-28 02:04:04.918+00');
 
 
 --
@@ -1906,9 +1906,9 @@ INSERT INTO public.wallet_requests VALUES
 --
 
 INSERT INTO public.wallets VALUES
-	('10ff0349-eb7d-4d94-b03f-e821cd3bba8b', 0, 0, 0, 0, NULL, NULL, NULL, NULL),
-	('30b1abd7-6416-4b48-b560-cd1715c78191', 50000, 50000, 500, 3, '{"at": 1795821525439, "day": "2026-11-28", "since": 1795821512202, "today": 13237, "before": {"won": "0", "staked": "0", "deposited": "0"}, "spunAt": 1795821525439, "streak": 13237, "session": 13237, "skipped": 0, "stakedAt": 1795821525439, "checkFrom": 1795821512202, "pausedUntil": 0}', '{"day": {"from": "2026-11-28", "totals": {"won": "0", "staked": "0", "deposited": "0"}}, "week": {"from": "2026-11-22", "totals": {"won": "0", "staked": "0", "deposited": "0"}}, "month": {"from": "2026-11-01", "totals": {"won": "0", "staked": "0", "deposited": "0"}}}', NULL, NULL),
-	('b52d7981-6656-49da-a0fd-432137ffe5ec', 0, 0, 500, 0, '{"at": 1795821525701, "day": "2026-11-28", "since": 1795821525701, "today": 0, "before": {"won": "0", "staked": "0", "deposited": "0"}, "spunAt": 0, "streak": 0, "session": 0, "skipped": 0, "stakedAt": 1795821525701, "checkFrom": 1795821525701, "pausedUntil": 0}', NULL, NULL, NULL);
+	('63341b10-a66a-48ac-87d0-c7dbbf2bf8c5', 0, 0, 0, 0, NULL, NULL, NULL, NULL),
+	('a7e26dd0-7ae7-4dbe-be6d-d62ec95a62ae', 0, 0, 500, 0, '{"at": 1795831482891, "day": "2026-11-28", "since": 1795831482891, "today": 0, "before": {"won": "0", "staked": "0", "deposited": "0"}, "spunAt": 0, "streak": 0, "session": 0, "skipped": 0, "stakedAt": 1795831482891, "checkFrom": 1795831482891, "pausedUntil": 0}', NULL, NULL, NULL),
+	('adc639ac-5d16-42da-bddf-d97dff3680b2', 50000, 50000, 500, 3, '{"at": 1795831458155, "day": "2026-11-28", "since": 1795831445068, "today": 13087, "before": {"won": "0", "staked": "0", "deposited": "0"}, "spunAt": 1795831458155, "streak": 13087, "session": 13087, "skipped": 0, "stakedAt": 1795831458155, "checkFrom": 1795831445068, "pausedUntil": 0}', '{"day": {"from": "2026-11-28", "totals": {"won": "0", "staked": "0", "deposited": "0"}}, "week": {"from": "2026-11-22", "totals": {"won": "0", "staked": "0", "deposited": "0"}}, "month": {"from": "2026-11-01", "totals": {"won": "0", "staked": "0", "deposited": "0"}}}', NULL, NULL);
 
 
 --
@@ -2013,7 +2013,7 @@ SELECT pg_catalog.setval('public.studio_hands_position_seq', 1, true);
 -- Name: studio_rounds_position_seq; Type: SEQUENCE SET; Schema: public; Owner: -
 --
 
-SELECT pg_catalog.setval('public.studio_rounds_position_seq', 6, true);
+SELECT pg_catalog.setval('public.studio_rounds_position_seq', 5, true);
 
 
 --
@@ -2034,7 +2034,7 @@ SELECT pg_catalog.setval('public.studio_table_bets_position_seq', 1, true);
 -- Name: studio_table_rounds_position_seq; Type: SEQUENCE SET; Schema: public; Owner: -
 --
 
-SELECT pg_catalog.setval('public.studio_table_rounds_position_seq', 1, true);
+SELECT pg_catalog.setval('public.studio_table_rounds_position_seq', 2, true);
 
 
 --
@@ -2641,6 +2641,13 @@ CREATE INDEX launches_session_id_index ON public.launches USING btree (session_i
 
 
 --
+-- Name: memo_texts_counsel; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX memo_texts_counsel ON public.memo_texts USING btree (counsel_id) WHERE (counsel_id IS NOT NULL);
+
+
+--
 -- Name: memos_deleted; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -3196,6 +3203,14 @@ ALTER TABLE ONLY public.launches
 
 ALTER TABLE ONLY public.launches
     ADD CONSTRAINT launches_session_id_sessions_id_fk FOREIGN KEY (session_id) REFERENCES public.sessions(id);
+
+
+--
+-- Name: memo_texts memo_texts_counsel_id_counsels_id_fk; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.memo_texts
+    ADD CONSTRAINT memo_texts_counsel_id_counsels_id_fk FOREIGN KEY (counsel_id) REFERENCES public.counsels(id);
 
 
 --

@@ -15,7 +15,7 @@ const packages = [
   {
     name: 'operator',
     folder: operatorMigrations.migrationsFolder,
-    committed: { '0000_initial': 'a3b6c508c2938339' },
+    committed: { '0000_initial': 'cb3a58c595bfe6de' },
     schemas: import.meta.glob<Record<string, unknown>>('../../../packages/operator/**/schema.ts', {
       eager: true,
     }),

@@ -354,7 +354,8 @@ CREATE TABLE "memo_texts" (
 	"kind" text NOT NULL,
 	"title" json NOT NULL,
 	"content" json NOT NULL,
-	"sent_at" timestamp with time zone NOT NULL
+	"sent_at" timestamp with time zone NOT NULL,
+	"counsel_id" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "memos" (
@@ -416,6 +417,7 @@ ALTER TABLE "counsel_pictures" ADD CONSTRAINT "counsel_pictures_player_id_player
 ALTER TABLE "counsel_pictures" ADD CONSTRAINT "counsel_pictures_counsel_id_counsels_id_fk" FOREIGN KEY ("counsel_id") REFERENCES "public"."counsels"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "counsel_pictures" ADD CONSTRAINT "counsel_pictures_message_id_counsel_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."counsel_messages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "counsels" ADD CONSTRAINT "counsels_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memo_texts" ADD CONSTRAINT "memo_texts_counsel_id_counsels_id_fk" FOREIGN KEY ("counsel_id") REFERENCES "public"."counsels"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memos" ADD CONSTRAINT "memos_text_id_memo_texts_id_fk" FOREIGN KEY ("text_id") REFERENCES "public"."memo_texts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memos" ADD CONSTRAINT "memos_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "password_resets_player_id_index" ON "password_resets" USING btree ("player_id");--> statement-breakpoint
@@ -459,6 +461,7 @@ CREATE INDEX "counsels_waiting" ON "counsels" USING btree ("waiting_since") WHER
 CREATE INDEX "counsels_answered" ON "counsels" USING btree ("answered_at") WHERE answered_at is not null and ended_at is null;--> statement-breakpoint
 CREATE INDEX "counsels_ended" ON "counsels" USING btree ("ended_at") WHERE ended_at is not null;--> statement-breakpoint
 CREATE INDEX "counsels_pending" ON "counsels" USING btree ("created_at") WHERE answered_at is null;--> statement-breakpoint
+CREATE INDEX "memo_texts_counsel" ON "memo_texts" USING btree ("counsel_id") WHERE counsel_id is not null;--> statement-breakpoint
 CREATE INDEX "memos_player" ON "memos" USING btree ("player_id","id");--> statement-breakpoint
 CREATE INDEX "memos_unread" ON "memos" USING btree ("player_id") WHERE read_at is null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "memos_deleted" ON "memos" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
