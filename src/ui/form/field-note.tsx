@@ -10,13 +10,14 @@ interface FieldNoteProps {
 /** The error of a `Field.Root`, or its hint. */
 export function FieldNote({ error, hint }: FieldNoteProps) {
   const { ids } = useFieldContext()
-  const { isAlert, isDescription } = useAnnouncement(error, ids.control)
+  const state = useErrorState(error, ids.control)
+  const isAlert = state === 'whileFocused' || state === 'left'
   return error ? (
     // Only an alert that is inserted is announced, and Chakra looks for descriptions when elements are inserted.
     <Field.ErrorText
-      key={`${isAlert} ${isDescription}`}
+      key={state}
       // With the id of the hint it is the control's description: fewer screen readers support `aria-errormessage`.
-      {...(isDescription ? { id: ids.helperText } : {})}
+      {...(state === 'whileFocused' ? {} : { id: ids.helperText })}
       {...(isAlert ? { role: 'alert', 'aria-live': 'assertive' } : { 'aria-live': 'off' })}
     >
       {error}
@@ -26,47 +27,39 @@ export function FieldNote({ error, hint }: FieldNoteProps) {
   )
 }
 
-interface Announcement {
-  readonly isAlert: boolean
-  readonly isDescription: boolean
-}
-
-/** Of a field that has the focus. A new description would be read too. */
-const whileFocused: Announcement = { isAlert: true, isDescription: false }
-/** Of a field without the focus, which it may get because of the error. */
-const beforeFocus: Announcement = { isAlert: false, isDescription: true }
-/** Of a field that was left with an error which has been announced. */
-const announced: Announcement = { isAlert: false, isDescription: true }
-/** Of a field that was left and does not get the focus. */
-const afterFocus: Announcement = { isAlert: true, isDescription: true }
+/**
+ * `new`: of a field without the focus, which may get it because of the error. `whileFocused`: of a field that has the focus, whose
+ * new description would be read too. `announced`: of a field that was left after that. `left`: of a field that does not get the focus.
+ */
+type ErrorState = 'new' | 'whileFocused' | 'announced' | 'left'
 
 /**
  * How screen readers get an error once: in the field with the focus as an alert; after a submission as the description of the
  * field that gets the focus; of a field that was left as an alert, and as the description when the player returns.
  */
-function useAnnouncement(error: string | undefined, control: string): Announcement {
-  const [announcement, setAnnouncement] = useState(beforeFocus)
+function useErrorState(error: string | undefined, control: string): ErrorState {
+  const [state, setState] = useState<ErrorState>('new')
   const [last, setLast] = useState(error)
   if (last !== error) {
     setLast(error)
-    setAnnouncement(document.activeElement?.id === control ? whileFocused : beforeFocus)
+    setState(document.activeElement?.id === control ? 'whileFocused' : 'new')
   }
   useEffect(() => {
     if (!error) return undefined
-    if (announcement === whileFocused) {
+    if (state === 'whileFocused') {
       const field = document.getElementById(control)
-      const onBlur = () => setAnnouncement(announced)
+      const onBlur = () => setState('announced')
       field?.addEventListener('blur', onBlur)
       return () => field?.removeEventListener('blur', onBlur)
     }
-    if (announcement !== beforeFocus) return undefined
+    if (state !== 'new') return undefined
     // `useErrorFocus` moves the focus in the frame after the error was rendered.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        if (!document.activeElement?.matches('[aria-invalid=true]')) setAnnouncement(afterFocus)
+        if (!document.activeElement?.matches('[aria-invalid=true]')) setState('left')
       })
     })
     return () => cancelAnimationFrame(frame)
-  }, [error, control, announcement])
-  return announcement
+  }, [error, control, state])
+  return state
 }
