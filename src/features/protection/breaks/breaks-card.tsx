@@ -9,6 +9,7 @@ import { ChoiceList } from '../../../ui/form/choice-list.tsx'
 import { SectionCard } from '../../../ui/page/section-card.tsx'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
 import { stopEnd } from '../change-queue.ts'
+import { daysText, monthsText } from '../length-text.ts'
 import { useProtectionChange } from '../use-protection-change.ts'
 import styles from '../play-limits-page.module.css'
 import { StopButton } from './stop-button.tsx'
@@ -106,18 +107,4 @@ function BreakForm({ title, choices, question, bodyOf }: BreakFormProps) {
       {error ? <ErrorLine error={error} /> : null}
     </div>
   )
-}
-
-/** A number of days, in weeks if they are whole. */
-function daysText(days: number, language: string): string {
-  return days % 7 === 0 ? lengthText(days / 7, 'week', language) : lengthText(days, 'day', language)
-}
-
-/** A number of months, in years if they are whole. */
-function monthsText(months: number, language: string): string {
-  return months % 12 === 0 ? lengthText(months / 12, 'year', language) : lengthText(months, 'month', language)
-}
-
-function lengthText(value: number, unit: 'day' | 'week' | 'month' | 'year', language: string): string {
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }

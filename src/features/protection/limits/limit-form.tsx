@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useDraft } from '../../../ui/form/use-draft.ts'
 import { useErrorFocus } from '../../../ui/form/use-error-focus.ts'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
+import { hoursText } from '../length-text.ts'
 import { kindLabels, periodLabels } from '../limit-labels.ts'
 import { rulesAtom } from '../rules.ts'
 import { useProtectionChange } from '../use-protection-change.ts'
@@ -43,6 +44,7 @@ export function LimitForm({ limit, deposit, onSet, onCancel }: LimitFormProps) {
   const { form, focusFirstError } = useErrorFocus()
   const entered = amounts.read(draft.values.amount)
   const isRaise = amount !== null && entered !== undefined && entered > amount
+  const waits = isRaise && delay > 0
   const isTooLow = entered !== undefined && entered < amounts.minimum
   const isDepositAbove = deposit !== undefined && entered !== undefined && deposit > entered
   const fieldError =
@@ -64,17 +66,14 @@ export function LimitForm({ limit, deposit, onSet, onCancel }: LimitFormProps) {
     if (
       !(await send(
         { call: 'setLimit', body: { kind, period, amount: entered } },
-        isRaise && delay > 0 ? t`Higher limit requested.` : t`Limit set.`,
+        waits ? t`Higher limit requested.` : t`Limit set.`,
       ))
     )
       return
     await draft.clear()
     onSet?.()
   }
-  const [waitAmount, unit] = delay > 24 && delay % 24 === 0 ? [delay / 24, 'day'] : [delay, 'hour']
-  const wait = new Intl.NumberFormat(i18n.locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
-    waitAmount,
-  )
+  const wait = hoursText(delay, i18n.locale)
   return (
     <chakra.form ref={form} display="grid" gap="8px" noValidate onSubmit={(event) => void submit(event)}>
       <AmountField
@@ -91,7 +90,7 @@ export function LimitForm({ limit, deposit, onSet, onCancel }: LimitFormProps) {
             <Trans>
               Your deposit of {amounts.text(deposit)} is above this limit and will not be accepted.
             </Trans>
-          ) : isRaise ? (
+          ) : waits ? (
             <Trans>A higher limit takes effect after {wait}, once you confirm it.</Trans>
           ) : (
             <Trans>Applies immediately.</Trans>
