@@ -40,8 +40,8 @@ export interface GameControl {
   /** Sets the phase that the game reports. The end of a round cancels a question about closing. */
   setPhase(phase: Exclude<Phase, 'opening' | 'unloaded'>, fault?: string): void
   /** Shows the balance that the game reports in place of the operator's, which is `before` as the round begins. */
-  holdBalance(before: number): void
-  /** The game reported a balance: shown while the balance is held. */
+  freezeBalance(before: number): void
+  /** The game reported a balance: shown until the operator's is. */
   reportBalance(amount: number): void
   /** Shows the operator's balance again. */
   releaseBalance(): void
@@ -174,16 +174,16 @@ function createGameControl({ store, sessionData }: Tab): GameControl {
         phase,
         fault,
         ...(isRoundOver ? { question: undefined } : {}),
-        // After the end of a round the balance is held until it was fetched.
+        // After the end of a round the operator's balance is shown once it was fetched.
         ...(phase === 'busy' || phase === 'ready' ? {} : { roundBalance: undefined }),
       })
     },
-    holdBalance(before) {
+    freezeBalance(before) {
       if (get()?.roundBalance === undefined) change({ roundBalance: { before, reported: before } })
     },
     reportBalance(reported) {
-      const held = get()?.roundBalance
-      if (held !== undefined) change({ roundBalance: { ...held, reported } })
+      const round = get()?.roundBalance
+      if (round !== undefined) change({ roundBalance: { ...round, reported } })
     },
     releaseBalance() {
       if (get()?.roundBalance !== undefined) change({ roundBalance: undefined })

@@ -17,7 +17,7 @@ interface RacetrackInput {
   readonly words: TableSheet['table']['roulette']
   /** The page, whose class says which of both is shown. */
   readonly page: HTMLElement
-  /** Bets on all of these spots, which `name` tells. */
+  /** Bets on all of these spots; `name` is what a screen reader announces. */
   readonly bet: (spots: readonly string[], name: string) => void
   /** Marks numbers on the felt; none clears the marks. */
   readonly light: (numbers: readonly string[]) => void

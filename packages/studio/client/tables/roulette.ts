@@ -40,8 +40,14 @@ function chipOnLine(spot: string): HTMLElement {
   return chip
 }
 
-/** A straight up bet, a split, a street, a corner and a six line. */
-const insideExamples = ['1', '1-2', '1-2-3', '1-2-4-5', '1-2-3-4-5-6']
+/** One bet of each kind inside the layout. */
+const insideExamples = {
+  straight: '1',
+  split: '1-2',
+  street: '1-2-3',
+  corner: '1-2-4-5',
+  sixLine: '1-2-3-4-5-6',
+} as const
 const outside = ['low', 'even', 'red', 'black', 'odd', 'high'] as const
 const callNames = ['voisins', 'tiers', 'orphelins', 'zeroGame'] as const
 /** Neighbours on each side of a number in the list of all bets. */
@@ -164,7 +170,7 @@ function createRoulette({
     words,
     page: stage.root,
     bet(covered, name) {
-      // The felt may be out of sight; what stands against the bet is said after this.
+      // The felt may be out of sight. A refusal of the bet is announced after this.
       announce(name)
       put(covered)
     },
@@ -180,9 +186,10 @@ function createRoulette({
 
   /** What each kind of bet pays: all return the same. */
   function payouts(): HTMLElement[] {
-    const inside = ['straight', 'split', 'street', 'corner', 'sixLine'] as const
     const examples: readonly (readonly [string, string])[] = [
-      ...inside.map((name, index) => [words[name], insideExamples[index] ?? '0'] as const),
+      ...(['straight', 'split', 'street', 'corner', 'sixLine'] as const).map(
+        (kind) => [words[kind], insideExamples[kind]] as const,
+      ),
       ...['dozen-1', 'column-1', ...outside].map((spot) => [nameOf(spot), spot] as const),
     ]
     const rows = examples.map(([name, spot]) => {

@@ -89,7 +89,7 @@ export function createTableScreen(input: TableInput, host: Host, notice: Notice,
   const isInRound = () =>
     bets.total() > 0 && screen.view !== undefined && screen.revealed !== screen.view.round.id
 
-  /** The app around the frame does not show the operator's balance in a round: it would tell a result that is still drawn. */
+  /** The app around the frame does not show the operator's balance in a round: it would reveal a result that is still being drawn. */
   function reportRound() {
     const busy = isInRound()
     if (busy !== isBusy) host.send({ type: busy ? 'busy' : 'idle' })

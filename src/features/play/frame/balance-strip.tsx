@@ -25,13 +25,13 @@ export interface BalanceStripProps {
 /** The strip under the game: the player's balance, its last change, and a note if the site uses play money. */
 export function BalanceStrip({ delayMs }: BalanceStripProps) {
   const { t, i18n } = useLingui()
-  const { amount, isHeld, user } = useShownBalance(delayMs ?? 0)
+  const { amount, isInRound, user } = useShownBalance(delayMs ?? 0)
   const site = useAtomValue(siteConfigAtom)
   const currency = useAtomValue(currencyAtom)
   const offline = useAtomValue(isOfflineAtom)
-  // A screen reader hears the balance once, after the round.
+  // The balance is announced once, after the round.
   const [spoken, setSpoken] = useState(amount)
-  if (!isHeld && spoken !== amount) setSpoken(amount)
+  if (!isInRound && spoken !== amount) setSpoken(amount)
   const change = useBalanceChange(amount)
   const changeText = change === undefined ? '' : signedMoney(change.by, currency, i18n.locale)
   return (

@@ -7,7 +7,7 @@ interface ShownBalance {
   /** Minor units; undefined before it is known. */
   readonly amount: number | undefined
   /** Whether a round is played, whose end may change it. */
-  readonly isHeld: boolean
+  readonly isInRound: boolean
   readonly user: FetchedUserInfo | undefined
 }
 
@@ -19,9 +19,9 @@ interface ShownBalance {
  */
 export function useShownBalance(delayMs: number): ShownBalance {
   const user = useDelayed(useAtomValue(userInfoAtom), delayMs)
-  const held = useAtomValue(currentGameAtom)?.roundBalance
+  const round = useAtomValue(currentGameAtom)?.roundBalance
   const amount = user?.info.amount
-  if (held === undefined) return { amount, isHeld: false, user }
-  const most = Math.max(held.before, amount ?? held.before)
-  return { amount: Math.min(held.reported, most), isHeld: true, user }
+  if (round === undefined) return { amount, isInRound: false, user }
+  const most = Math.max(round.before, amount ?? round.before)
+  return { amount: Math.min(round.reported, most), isInRound: true, user }
 }

@@ -170,12 +170,12 @@ interface Host {
   readonly reportOffline: () => void
 }
 
-/** A round begins: its result is not told by the operator's balance before the game shows it. */
-function holdBalance(tab: Tab): void {
+/** A round begins: the operator's balance must not reveal its result before the game shows it. */
+function freezeBalance(tab: Tab): void {
   const game = gameControl(tab)
   const current = game.get()
   const before = tab.store.get(userInfoAtom)?.info.amount
-  if (current && isInRound(current) && !current.demo && before !== undefined) game.holdBalance(before)
+  if (current && isInRound(current) && !current.demo && before !== undefined) game.freezeBalance(before)
 }
 
 /** The return page has replaced the game, which can only be launched again. */
@@ -202,7 +202,7 @@ function handle(
     case 'busy':
       keepAlive(tab).reportActivity()
       game.setPhase('busy')
-      return holdBalance(tab)
+      return freezeBalance(tab)
     case 'idle':
       game.setPhase('ready')
       // The balance message has caused a request already.

@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai'
 import * as v from 'valibot'
 import { SiteVariables } from '@marquee/contract/config.ts'
 import { walletLimits, type WalletLimits } from '@marquee/contract/wallet-rules.ts'
-import { siteConfigAtom } from '../../../platform/config/site-config.ts'
+import { currencyAtom, siteConfigAtom, timeZoneAtom } from '../../../platform/config/site-config.ts'
 
 /** The site's variables that the wallet uses. */
 export interface WalletSite {
@@ -25,8 +25,8 @@ const defaults = v.parse(SiteVariables, { title: '-' })
 const siteAtom = atom<WalletSite>((get) => {
   const variables = get(siteConfigAtom)?.VARIABLES ?? defaults
   return {
-    currency: variables.currency,
-    zone: variables.time_zone,
+    currency: get(currencyAtom),
+    zone: get(timeZoneAtom),
     limits: walletLimits(variables),
     rollingPercent: variables.rolling_percent,
     isFeeFree: variables.fee_free,

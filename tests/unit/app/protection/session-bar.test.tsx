@@ -54,7 +54,7 @@ test('the clock counts from the start of the session in every tab, and a connect
     const tab = openTab(fakeDevice())
     const page = await renderPage(tab, () => <SessionBar gameId="1" busy={false} active={active} />)
     pages.push(page)
-    // The operator's count of the time played stands still without reports: 400 of the 600 seconds.
+    // Without reports the operator's count of the time played does not grow: 400 of the 600 seconds.
     for (const played of [590, 400]) {
       const playing = samplePlaying({ since: new Date(start).toISOString() })
       await acted(() =>

@@ -34,7 +34,7 @@ describe.each([
     }
   })
 
-  test('has the zero in the middle of an end, and goes on clockwise', () => {
+  test('has the zero in the middle of an end, and its pockets follow clockwise', () => {
     const [zero, next] = places
     if (width > height) {
       expect(zero?.y).toBeCloseTo(height / 2)
