@@ -27,7 +27,7 @@ export function orderGames(
   nameOf: (game: Game) => string | undefined,
 ): Game[] {
   if (sort === 'newest') return newestFirst(games)
-  if (sort === 'stake') return lowestStakesFirst(newestFirst(games))
+  if (sort === 'stake') return lowestStakesFirst(games)
   if (sort === 'rtp') return sortedBy(games, (game) => game.rtp ?? 0, -1)
   const named = sortedByName(games, language, (game) => textIn(game.game_title, language))
   return sort === 'name' ? named : sortedByName(named, language, (game) => nameOf(game) ?? '')

@@ -5,9 +5,12 @@ export function newestFirst(games: readonly Game[]): Game[] {
   return sortedBy(games, (game) => game.released ?? '', -1)
 }
 
-/** Sorts games by their smallest stake, so that somebody new finds a table to try first. Stable; unknown stakes come last. */
+/**
+ * Sorts games by their smallest stake, so that somebody new finds a table to try first; of equal stakes the newest first, as the
+ * operator lists its featured tables. Unknown stakes come last.
+ */
 export function lowestStakesFirst(games: readonly Game[]): Game[] {
-  return sortedBy(games, ({ limits }) => limits?.min ?? Infinity, 1)
+  return sortedBy(newestFirst(games), ({ limits }) => limits?.min ?? Infinity, 1)
 }
 
 /** Sorts games by a key, which is computed once for each. Stable. */

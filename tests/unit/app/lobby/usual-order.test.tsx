@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { FilterBar } from '../../../../src/features/lobby/filters/filter-bar.tsx'
+import { lowestStakesFirst } from '../../../../src/features/lobby/filters/newest-first.ts'
 import { find } from '../../../../src/features/lobby/search/find.ts'
 import { indexGames } from '../../../../src/features/lobby/search/search-index.ts'
 import { renderPage } from '../../../support/rendered-page.tsx'
@@ -32,4 +33,15 @@ test('of tables that match equally well the search lists the one with the lowest
   const { signal } = new AbortController()
   const hits = await find((await indexGames(games, [], signal)) ?? [], 'roulette', signal)
   expect(hits?.map(({ game }) => game.id)).toEqual(['2', '1'])
+})
+
+test('of tables with equal stakes the newest is listed first', () => {
+  const table = (id: string, min: number, released: string) =>
+    sampleGame(id, { category: 'casino', limits: { min, max: 1_000_000 }, released })
+  const games = [
+    table('old', 500, '2026-01-01'),
+    table('high', 1_000, '2026-03-01'),
+    table('new', 500, '2026-02-01'),
+  ]
+  expect(lowestStakesFirst(games).map(({ id }) => id)).toEqual(['new', 'old', 'high'])
 })
