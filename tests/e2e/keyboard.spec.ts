@@ -123,16 +123,20 @@ test('the tour lies over nothing that the keyboard has reached, to the end of th
 })
 
 test('the heading of a page takes no focus that has been moved on meanwhile', async ({ page }) => {
-  await page.goto('/home')
-  await untilStarted(page)
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  const asked = page.waitForRequest('**/focus-heading-*.js')
+  // The code that moves the focus is also fetched ahead of time, so it is delayed from the start of the page.
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/focus-heading-*.js', async (route) => {
-    await held
+    await released
     await route.continue()
   })
+  const requested = page.waitForRequest('**/focus-heading-*.js')
+  await page.goto('/home')
+  await untilStarted(page)
   await page.getByRole('navigation').getByRole('link', { name: 'Games', exact: true }).press('Enter')
-  await asked
+  await requested
+  await expect(page).toHaveTitle(/^All slots/)
+  // The router reports the new location shortly after the page is rendered.
+  await page.waitForTimeout(500)
   await page.keyboard.press('Shift+Tab')
   const reached = await page.evaluateHandle(() => document.activeElement)
   const arrived = page.waitForResponse('**/focus-heading-*.js')
