@@ -45,7 +45,7 @@ async function picturesOf(tab: Tab, origin: string): Promise<Uint8Array[]> {
   await signIn(tab, demo)
   for (const path of screens.signedIn) await take(path)
   await tab.open(`${origin}/game/slot?provider=1`)
-  await click(tab, { css: 'article button', name: 'The Beetle Amulet' })
+  await click(tab, { css: '[role=dialog] article button', name: 'The Beetle Amulet' })
   await see(tab, inGame('button:not([aria-disabled=true])', 'Spin'))
   await run(tab, 'game', drawImages)
   pictures.push(await tab.picture())

@@ -36,7 +36,7 @@ async function play({ first: tab }: Engine): Promise<void> {
   await tab.open(`${product.origin}/login`)
   await signIn(tab, demo)
   await tab.open(`${product.origin}/game/slot?provider=1`)
-  await click(tab, { css: 'article button', name: 'The Beetle Amulet' })
+  await click(tab, { css: '[role=dialog] article button', name: 'The Beetle Amulet' })
   await see(tab, inGame('button', 'Rules'))
   await expectBets()
   await click(tab, { css: `${frame} button`, name: 'Minimise' })
