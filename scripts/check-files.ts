@@ -1,6 +1,5 @@
 // `npm test -- files`: rules for files that no tool of the project has.
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { matchesGlob, posix } from 'node:path'
 import { inProject, root } from './project.ts'
 
@@ -21,13 +20,15 @@ const oddWeight =
 const projectPath =
   /^(src|sw|packages|tests|scripts|tools|build|deploy|docs|locales|public|\.ci)\/[^\s<>{}…]*$/
 
-/** All files that are tracked, or new and not ignored. */
-const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-})
-  .toString()
-  .split('\0')
-  .filter((path) => path !== '' && existsSync(inProject(path)))
+const ignored = readFileSync(inProject('.gitignore'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => `**/${line.replace(/\/$/, '')}`)
+
+/** All files that are not ignored. Git itself may be missing on this machine. */
+const files = globSync(['**', '**/.*', '.*/**'], { cwd: root, exclude: ['.git', ...ignored], withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => posix.relative(root, posix.join(entry.parentPath, entry.name)))
 const read = (path: string): string => readFileSync(inProject(path), 'utf8')
 
 function problemsOf(path: string): string[] {
