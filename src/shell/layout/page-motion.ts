@@ -18,16 +18,20 @@ const directions = { PUSH: 1, FORWARD: 1, REPLACE: 0, BACK: -1 } as const
  */
 export function startPageMotion(router: RegisteredRouter): void {
   let direction = 0
+  let running: readonly { cancel(): void }[] = []
   router.history.subscribe(({ action }) => {
     direction = action.type === 'GO' ? Math.sign(action.index) : directions[action.type]
   })
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     const page = document.getElementById(MAIN_ID)
     if (!fromLocation || !pathChanged || !page) return
-    animate(page, { opacity: [0, 1] }, FADE)
+    // The library would write the style of an interrupted animation into the element, which WebKit counts as an inline style.
+    for (const animation of running) animation.cancel()
     const spring = pageSpring()
-    if (direction !== 0 && spring) {
-      animate(page, { transform: [`translateX(${direction * DISTANCE_PX}px)`, 'none'] }, spring)
-    }
+    const offset = `translateX(${direction * DISTANCE_PX}px)`
+    running = [
+      animate(page, { opacity: [0, 1] }, FADE),
+      ...(direction !== 0 && spring ? [animate(page, { transform: [offset, 'none'] }, spring)] : []),
+    ]
   })
 }
