@@ -7,14 +7,17 @@ function find(): string | undefined {
   return [findChromium(), chromium.executablePath()].find((path) => path !== undefined && existsSync(path))
 }
 
+/** Only then can packages of the system be installed. */
+const hasApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
 /**
- * A Chromium for the tests: this machine's, else Playwright's download, else (as root with apt-get) Debian's package. Resolves
+ * A Chromium for the tests: this machine's, else Playwright's download with the libraries it needs, else Debian's package. Resolves
  * with its path, or undefined if there is none; prints what it installs. Installs the font of phones too, if possible.
  */
 export async function ensureChromium(): Promise<string | undefined> {
   if (find() === undefined) {
     process.stdout.write("Downloading Playwright's Chromium for the browser tests\n")
-    await command('playwright', ['install', 'chromium'])
+    await command('playwright', ['install', ...(hasApt ? ['--with-deps'] : []), 'chromium'])
   }
   // The second is not in every release: without it the tests only take longer.
   if (find() === undefined) await installPackages('chromium', 'chromium-headless-shell')
@@ -26,8 +29,7 @@ export async function ensureChromium(): Promise<string | undefined> {
 
 /** Installs Debian packages, as root with apt-get; else does nothing. */
 async function installPackages(...names: string[]): Promise<void> {
-  const isRoot = process.getuid?.() === 0
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return
+  if (!hasApt) return
   process.stdout.write(`Installing for the browser tests: ${names.join(', ')}\n`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await command('apt-get', ['update', '-qq'], { env })
