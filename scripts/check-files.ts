@@ -26,7 +26,11 @@ const ignored = readFileSync(inProject('.gitignore'), 'utf8')
   .map((line) => `**/${line.replace(/\/$/, '')}`)
 
 /** All files that are not ignored. Git itself may be missing on this machine. */
-const files = globSync(['**', '**/.*', '.*/**'], { cwd: root, exclude: ['.git', ...ignored], withFileTypes: true })
+const files = globSync(['**', '**/.*', '.*/**'], {
+  cwd: root,
+  exclude: ['.git', ...ignored],
+  withFileTypes: true,
+})
   .filter((entry) => entry.isFile())
   .map((entry) => posix.relative(root, posix.join(entry.parentPath, entry.name)))
 const read = (path: string): string => readFileSync(inProject(path), 'utf8')
