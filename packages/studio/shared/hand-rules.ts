@@ -30,7 +30,7 @@ export interface HandPlace {
   readonly worth: number | null
   /** The rank, 2 to 14 with the ace high, of the card that decided between two hands of the same worth. */
   readonly kicker?: number | undefined
-  /** Whether an ace counts eleven. */
+  /** Whether an ace counts eleven in a hand that may get more cards: its points may still become ten fewer. */
   readonly soft: boolean
   readonly outcome: HandOutcome | null
 }

@@ -170,14 +170,9 @@ export const blackjack: HandRules = {
     for (const decision of decisions) game.take(decision)
     const { isOver, own } = game
     const house = isOver ? game.dealer : [game.dealer[0] ?? 0, -1]
+    const shown = totalOf(house.filter((card) => card >= 0))
     const places: HandPlace[] = [
-      {
-        id: 'dealer',
-        cards: house,
-        worth: totalOf(house.filter((card) => card >= 0)).points,
-        soft: totalOf(house.filter((card) => card >= 0)).soft,
-        outcome: null,
-      },
+      { id: 'dealer', cards: house, worth: shown.points, soft: shown.soft && !isOver, outcome: null },
       ...own.map((hand) => {
         const { points, soft } = totalOf(hand.cards)
         const outcome = isOver ? game.outcomeOf(hand) : points > 21 ? 'bust' : null
@@ -185,7 +180,7 @@ export const blackjack: HandRules = {
           id: hand.id,
           cards: [...hand.cards],
           worth: points,
-          soft,
+          soft: soft && !hand.isDone && !isOver,
           outcome,
         } as const
       }),

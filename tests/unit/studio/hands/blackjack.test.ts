@@ -45,6 +45,18 @@ describe('a hand of blackjack', () => {
     expect(play(cards, ...decisions).win).toBe(win)
   })
 
+  test('a hand that gets no more cards has one total', () => {
+    const softIn = (table: HandTable) => table.places.filter(({ soft }) => soft).map(({ id }) => id)
+    // Nineteen against a nineteen that the dealer drew, both with an ace that counts eleven.
+    expect(softIn(play('As 6h 8d 2s Ac'))).toEqual(['player'])
+    expect(softIn(play('As 6h 8d 2s Ac', 'stand'))).toEqual([])
+    expect(placeOf(play('As 6h 8d 2s Ac', 'stand'), 'dealer')).toMatchObject({ worth: 19, soft: false })
+    expect(softIn(play('9s Ah 9d 6s'))).toEqual(['dealer'])
+    // The first of two split hands stands, the second is in turn.
+    expect(softIn(play('8s 6h 8d Ts Ac Ad', 'split'))).toEqual(['first', 'second'])
+    expect(softIn(play('8s 6h 8d Ts Ac Ad', 'split', 'stand'))).toEqual(['second'])
+  })
+
   test('offers exactly what the rules allow', () => {
     expect(open(play('9s 6h 9d Ts'))).toEqual(['hit', 'stand', 'double', 'split'])
     expect(open(play('Ks 6h Td Ts'))).toContain('split')
