@@ -3,9 +3,9 @@ import type { HandNames } from '../../shared/hand-names.ts'
 import type { HandSheet, HandView, OpenedHands } from '../../shared/hand-protocol.ts'
 import type { ChipScreen } from '../common/chip-screen.ts'
 import { type ChipWin, createChipWin } from '../common/chip-win.ts'
-import { element } from '../common/element.ts'
+import { element, write } from '../common/element.ts'
 import type { Host } from '../common/host.ts'
-import { moneyIn } from '../common/money.ts'
+import { moneyIn, onTwoLines } from '../common/money.ts'
 import type { Notice } from '../common/notice.ts'
 import type { Opening } from '../common/opening.ts'
 import { createChipRail } from '../tables/chip-rail.ts'
@@ -53,6 +53,9 @@ export interface HandScreen extends HandInput, Omit<ChipScreen<OpenedHands>, key
   announce(text: string): void
 }
 
+/** The stakes that lie on the place of the first one. */
+const onMain: ReadonlySet<string> = new Set(['main', 'first', 'ante'])
+
 /** What a first stake pays at best, in hundredths of it. */
 const best: Readonly<Record<HandSheet['kind'], number>> = {
   blackjack: 250,
@@ -78,7 +81,16 @@ export function createHandScreen(
     (spot) => actions.put(spot === 'side' ? 'side' : 'main'),
   )
   places.clear()
-  stage.felt.append(...ids.map((id) => spots.button(id, spotName(id), `bet-${id}`)))
+  const main = spots.button('main', spotName('main'))
+  const mainName = main.querySelector('.face') ?? main
+  /** The stake that a decision adds has a place of its own: a call, which is printed on the cloth, or that of the second hand. */
+  const added = sheet.kind === 'holdem' ? 'call' : 'second'
+  const addedPlace = element(
+    'div',
+    { class: 'spot added', 'aria-hidden': 'true' },
+    element('span', { class: 'face' }, names.stake(added)),
+  )
+  stage.felt.append(main, addedPlace, ...(ids.includes('side') ? [spots.button('side', spotName('side'))] : []))
   moveWithArrows(stage.felt)
 
   function phaseText({ phase, view }: HandScreen): string {
@@ -97,6 +109,23 @@ export function createHandScreen(
     const item = element('li', {}, `${names.stake(id)} ${money.full(amount)}${returned}`)
     if (isShown) item.className = back > amount ? 'gain' : 'decided'
     return item
+  }
+
+  /** Shows the chips of the hand until bets are taken for the next one. */
+  function drawChips(stakes: HandView['stakes']) {
+    const { bets, money, rail } = screen
+    const first = stakes.find(({ id }) => onMain.has(id))
+    const amounts = { ...bets, main: first?.amount ?? bets.main }
+    spots.show(new Map(Object.entries(amounts).filter(([, amount]) => amount > 0)), money, rail.colourOf)
+    write(mainName, first?.id === 'first' ? names.stake('first') : spotName('main'))
+    const stake = stakes.find(({ id }) => id === added)
+    addedPlace.hidden = stake === undefined && added === 'second'
+    const chip = addedPlace.querySelector('.put')
+    if (stake === undefined) return chip?.remove()
+    const lying = chip ?? element('span')
+    lying.className = `put ${rail.colourOf(stake.amount)}`
+    write(lying, onTwoLines(money.figures(stake.amount).at(-1) ?? ''))
+    if (chip === null) addedPlace.append(lying)
   }
 
   const screen: HandScreen = {
@@ -139,12 +168,13 @@ export function createHandScreen(
     },
 
     draw() {
-      const { bets, money, opened, phase, rail, view } = screen
+      const { bets, money, opened, phase, view } = screen
       const isActive = screen.isActive()
       const isBetting = phase === 'betting'
       const chosen = bets.main + bets.side
-      spots.show(new Map(Object.entries(bets).filter(([, amount]) => amount > 0)), money, rail.colourOf)
-      const staked = isActive ? (view?.staked ?? 0) : chosen
+      const played = isBetting ? undefined : view
+      drawChips(played?.stakes ?? [])
+      const staked = played?.staked ?? chosen
       stage.total.textContent = opened === undefined ? '–' : money.full(staked)
       stage.balance.textContent = opened === undefined ? '–' : money.full(screen.balance)
       stage.felt.setAttribute('aria-disabled', String(!isBetting))

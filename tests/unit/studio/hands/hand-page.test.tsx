@@ -281,3 +281,18 @@ test('what a side bet brought is written when its cards are in sight, not while 
   dealt()
   await waitFor(() => expect(page.stage.stakes.textContent).toContain('7,000'))
 })
+
+test('the chips of a doubled and of a split hand lie on their places until bets are taken again', async () => {
+  const doubled = hand({ step: 1, staked: 2_000, stakes: [{ id: 'main', amount: 2_000, back: null }] })
+  const first = { id: 'first', amount: 1_000, back: null } as const
+  const split = hand({ staked: 2_000, stakes: [first, { ...first, id: 'second' }] })
+  const chips = (root: HTMLElement) =>
+    [...root.querySelectorAll<HTMLElement>('.spot:not([hidden])')].map(({ textContent }) => textContent)
+  const page = await openPage({ hand: doubled })
+  expect(chips(page.root)).toEqual(['Bet2K'])
+  page.step.mockResolvedValue({ kind: 'data', data: { ...lost, staked: 2_000, stakes: doubled.stakes } })
+  page.click(/^Stand/)
+  await waitFor(() => expect(chips(page.root)).toEqual(['Bet1K']))
+  const other = await openPage({ hand: split })
+  expect(chips(other.root)).toEqual(['First hand1K', 'Second hand1K'])
+})
