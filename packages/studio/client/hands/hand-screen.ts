@@ -90,7 +90,11 @@ export function createHandScreen(
     { class: 'spot added', 'aria-hidden': 'true' },
     element('span', { class: 'face' }, names.stake(added)),
   )
-  stage.felt.append(main, addedPlace, ...(ids.includes('side') ? [spots.button('side', spotName('side'))] : []))
+  stage.felt.append(
+    main,
+    addedPlace,
+    ...(ids.includes('side') ? [spots.button('side', spotName('side'))] : []),
+  )
   moveWithArrows(stage.felt)
 
   function phaseText({ phase, view }: HandScreen): string {

@@ -59,7 +59,7 @@ export function createSpots(
     show(amounts, money, colourOf) {
       for (const [spot, button] of buttons) {
         const amount = amounts.get(spot)
-        const old = button.querySelector('.put')
+        const old = button.querySelector<HTMLElement>('.put')
         if (amount === undefined) {
           if (old === null) continue
           old.remove()
@@ -70,7 +70,7 @@ export function createSpots(
         if (old === null) button.append(put)
         const look = `put ${colourOf(amount)}`
         if (put.className !== look) put.className = look
-        write(put, onTwoLines(money.figures(amount).at(-1) ?? ''))
+        writeSum(put, onTwoLines(money.figures(amount).at(-1) ?? ''))
         const name = label(spot, money.full(amount))
         if (button.getAttribute('aria-label') !== name) button.setAttribute('aria-label', name)
       }
@@ -81,17 +81,24 @@ export function createSpots(
     pay(backs, money) {
       for (const [spot, button] of buttons) {
         const back = backs.get(spot)
-        const old = button.querySelector('.back')
+        const old = button.querySelector<HTMLElement>('.back')
         if (back === undefined) {
           old?.remove()
           continue
         }
-        const text = `+${money.figures(back).at(-1) ?? ''}`
-        if (old === null) button.append(element('span', { class: 'back' }, text))
-        else write(old, text)
+        const shown = old ?? element('span', { class: 'back' })
+        writeSum(shown, `+${money.figures(back).at(-1) ?? ''}`)
+        if (old === null) button.append(shown)
       }
     },
   }
+}
+
+/** Writes a sum with its number of signs, by which style sheets size it. */
+function writeSum(chip: HTMLElement, text: string): void {
+  if (chip.textContent === text) return
+  write(chip, text)
+  chip.style.setProperty('--signs', String(text.length))
 }
 
 /** Lets arrow keys walk over the buttons of a layout, which is one stop of the Tab key. */
