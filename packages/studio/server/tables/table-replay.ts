@@ -11,7 +11,7 @@ import { tablePicture } from './table-picture.ts'
 import { winOf } from './table-rules.ts'
 
 /**
- * The page of a player's round at a table: the result, and what each of the bets brought back.
+ * The page of a player's round at a table: the result, and what the bets on each field brought back.
  *
  * @param rows the player's bets of the round, at least one
  */
@@ -34,15 +34,18 @@ export function tableReplayPage(
   }
   const currency = rows[0]?.currency ?? ''
   const money = (amount: number) => formatMoney(amount, currency, language)
-  const bets = counted.flatMap((row) => row.bets)
-  const lines = bets.map((bet) => {
-    const back = winOf(table.rules, [bet], result)
-    const value = `${money(bet.amount)} → ${money(back)}`
-    return `<dt>${escapeHtml(names.spot(bet.spot))}</dt><dd>${escapeHtml(value)}</dd>`
+  const fields = Map.groupBy(
+    counted.flatMap((row) => row.bets),
+    ({ spot }) => spot,
+  )
+  const lines = [...fields].map(([spot, bets]) => {
+    const staked = bets.reduce((sum, { amount }) => sum + amount, 0)
+    const value = `${money(staked)} → ${money(winOf(table.rules, bets, result))}`
+    return `<dt>${escapeHtml(names.spot(spot))}</dt><dd>${escapeHtml(value)}</dd>`
   })
   const title = names.result(result)
   const { kind } = table
-  const picture = tablePicture({ kind, result, names, figure, spots: bets.map(({ spot }) => spot) })
+  const picture = tablePicture({ kind, result, names, figure, spots: [...fields.keys()] })
   // The numbers of a draw are all in its picture.
   const heading = kind === 'draw' || kind === 'tile-draw' ? '' : `<h1>${escapeHtml(title)}</h1>`
   const content = `<main class="table">${picture}${heading}<dl>${lines.join('')}</dl></main>`

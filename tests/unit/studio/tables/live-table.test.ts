@@ -155,6 +155,23 @@ describe('a live table', () => {
     await pass(id, ['ends_at'])
   })
 
+  test('the page of a round adds up the bets on one field', async () => {
+    const process = studio.process()
+    const { player, secret, seat } = await seated(process)
+    const { id } = seat.update.table.round
+    const bets = [{ spot: 'low', amount: 1_000 }]
+    for (const more of [bets, bets, [...bets, { spot: 'high', amount: 500 }]])
+      await bet(process, secret, { round: id, bets: more })
+    await pass(id, ['closes_at', 'drawn_at'])
+    const { round } = (await update(process, secret)).table
+    await process.closeTables()
+    const isLow = round.won.includes('low')
+    const page = await replayOf(process, walletRoundOf(id, player))
+    expect(page.match(/<dd>/g)).toHaveLength(2)
+    expect(page).toContain(`<dd>₩3,000 → ₩${isLow ? '6,000' : '0'}</dd>`)
+    await pass(id, ['ends_at'])
+  })
+
   test('continues while the operator takes its time with a win', async () => {
     let response: () => void = () => undefined
     const responded = new Promise<void>((resolve) => (response = resolve))
