@@ -54,6 +54,22 @@ export interface CurrentGame {
   readonly from: DOMRect | undefined
 }
 
+/**
+ * The balance to show, minor units: in a round what the game reports, so that the stake leaves it at once and a win comes when the
+ * game shows it. A game cannot report more than the operator has.
+ *
+ * @param amount the operator's balance
+ */
+export function shownAmount<Amount extends number | undefined>(
+  current: Pick<CurrentGame, 'roundBalance'> | undefined,
+  amount: Amount,
+): number | Amount {
+  const round = current?.roundBalance
+  return round === undefined
+    ? amount
+    : Math.min(round.reported, Math.max(round.before, amount ?? round.before))
+}
+
 /** The game that is open in the frame. Written only by `game-control.ts`. */
 export const currentGameAtom = atom<CurrentGame | undefined>(undefined)
 

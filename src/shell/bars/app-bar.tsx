@@ -1,18 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useAtomValue, useStore } from 'jotai'
+import { Suspense } from 'react'
 import { playStopAtom } from '../../session/play-stop.ts'
 import { sessionAtom } from '../../session/session.ts'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { icons } from '../../ui/icon/icons.ts'
+import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 import styles from './app-bar.module.css'
 import { AccountLinks } from './account-links.tsx'
-import { BalancePill } from './balance-pill.tsx'
+import pill from './balance-pill.module.css'
 import { Brand, useBrandName } from './brand.tsx'
 import { useGoBack, useReturnPath } from '../layout/return-path.ts'
 import { openSearch } from '../overlays/search-state.ts'
 import { openSideMenu } from './side-menu-state.ts'
+
+const BalancePill = lazyWithRetry(
+  () => import('./balance-pill.tsx').then((module) => module.BalancePill),
+  'silent',
+)
 
 interface AppBarProps {
   variant: 'full' | 'compact'
@@ -62,7 +69,9 @@ export function AppBar({ variant, withBrand }: AppBarProps) {
       )}
       <span className={styles.space} />
       {session.state === 'signedIn' ? (
-        <BalancePill />
+        <Suspense fallback={<span className={pill.pill} aria-busy="true" />}>
+          <BalancePill />
+        </Suspense>
       ) : (
         <>
           <Link to="/login" search={{ redirect: returnPath }} className={styles.signIn}>

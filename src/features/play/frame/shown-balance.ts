@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type FetchedUserInfo, userInfoAtom } from '../../../session/user-info.ts'
 import { useDelayed } from '../../../ui/use-delayed.ts'
-import { currentGameAtom } from '../current-game.ts'
+import { currentGameAtom, shownAmount } from '../current-game.ts'
 
 interface ShownBalance {
   /** Minor units; undefined before it is known. */
@@ -12,16 +12,13 @@ interface ShownBalance {
 }
 
 /**
- * The balance under the game: in a round what the game reports, so that the stake leaves it at once and a win comes when the
- * game shows it. A game cannot report more than the operator has.
+ * The balance under the game.
  *
  * @param delayMs how long after a change the balance shows it
  */
 export function useShownBalance(delayMs: number): ShownBalance {
   const user = useDelayed(useAtomValue(userInfoAtom), delayMs)
-  const round = useAtomValue(currentGameAtom)?.roundBalance
-  const amount = user?.info.amount
-  if (round === undefined) return { amount, isInRound: false, user }
-  const most = Math.max(round.before, amount ?? round.before)
-  return { amount: Math.min(round.reported, most), isInRound: true, user }
+  const current = useAtomValue(currentGameAtom)
+  const amount = shownAmount(current, user?.info.amount)
+  return { amount, isInRound: current?.roundBalance !== undefined, user }
 }
