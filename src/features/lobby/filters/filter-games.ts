@@ -18,6 +18,7 @@ export const tableTypes = [
   'baccarat',
   'dragon-tiger',
   'sic-bo',
+  'fan-tan',
   'poker',
   'game-show',
   'lottery',
@@ -40,12 +41,15 @@ export function slotTypesOf(games: readonly Game[]): SlotType[] {
   return slotTypes.filter((type) => games.some((game) => isOfSlotType[type](game)))
 }
 
-const tables: ReadonlySet<string> = new Set(tableTypes)
-
-/** Topic of a game: a slot's theme, or the kind of a table. */
-export function topicOf(game: Game): string | undefined {
-  return (kindOf(game) === 'casino' ? game.tags.find((tag) => tables.has(tag)) : undefined) ?? game.theme
+/** Topics of a game, the one that tells most of it first: a slot's theme, or each kind of a table that is in its tags. */
+function topicsOfGame(game: Game): readonly string[] {
+  const kinds = kindOf(game) === 'casino' ? tableTypes.filter((type) => game.tags.includes(type)) : []
+  return kinds.length > 0 || game.theme === undefined ? kinds : [game.theme]
 }
+
+export const topicOf = (game: Game): string | undefined => topicsOfGame(game)[0]
+
+export const isOfTopic = (game: Game, topic: string): boolean => topicsOfGame(game).includes(topic)
 
 /** Inputs of filtering besides the games. */
 interface FilterContext {
@@ -62,7 +66,7 @@ export function filterGames(games: readonly Game[], filters: GameFilters, contex
   return games.filter(
     (game) =>
       (providers.size === 0 || providers.has(game.provider_id ?? '')) &&
-      (theme === undefined || topicOf(game) === theme) &&
+      (theme === undefined || isOfTopic(game, theme)) &&
       (type === undefined || isOfSlotType[type](game)) &&
       (volatility === undefined || game.volatility === volatility) &&
       (rtp === undefined || (game.rtp ?? 0) >= rtp) &&
@@ -74,9 +78,6 @@ export function filterGames(games: readonly Game[], filters: GameFilters, contex
 /** The topics of the games, the most frequent first. */
 export function topicsOf(games: readonly Game[]): string[] {
   const counts = new Map<string, number>()
-  for (const game of games) {
-    const topic = topicOf(game)
-    if (topic !== undefined) counts.set(topic, (counts.get(topic) ?? 0) + 1)
-  }
+  for (const topic of games.flatMap(topicsOfGame)) counts.set(topic, (counts.get(topic) ?? 0) + 1)
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([topic]) => topic)
 }

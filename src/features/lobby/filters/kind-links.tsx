@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { kindOf, type Game } from '@marquee/contract/game.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
-import { slotTypesOf, tableTypes, topicOf } from './filter-games.ts'
+import { slotTypesOf, tableTypes, isOfTopic } from './filter-games.ts'
 import { ShelfHeading } from '../../../ui/page/shelf-heading.tsx'
 import styles from './kind-links.module.css'
 import { useSlotTypeNames } from './slot-type.tsx'
@@ -30,8 +30,8 @@ export function KindLinks({ games }: KindLinksProps) {
   const { t } = useLingui()
   const names = useSlotTypeNames()
   const tables = useMemo(() => {
-    const topics = new Set(games.filter((game) => kindOf(game) === 'casino').map(topicOf))
-    return tableTypes.filter((type) => topics.has(type))
+    const ofTables = games.filter((game) => kindOf(game) === 'casino')
+    return tableTypes.filter((type) => ofTables.some((game) => isOfTopic(game, type)))
   }, [games])
   const types = useMemo(() => slotTypesOf(games), [games])
   if (tables.length + types.length === 0) return null

@@ -25,6 +25,7 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   roulette: msg({ message: 'Roulette', comment: 'Kind of table game' }),
   'dragon-tiger': msg({ message: 'Dragon Tiger', comment: 'Kind of table game' }),
   'sic-bo': msg({ message: 'Sic Bo', comment: 'Kind of table game' }),
+  'fan-tan': msg({ message: 'Fan Tan', comment: 'Kind of table game' }),
   poker: msg({ message: 'Poker', comment: 'Kind of table game' }),
   'game-show': msg({ message: 'Game shows', comment: 'Kind of table game' }),
   lottery: msg({ message: 'Lottery', comment: 'Kind of table game' }),

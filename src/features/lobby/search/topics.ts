@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type Game, type GameKind, kindOf } from '@marquee/contract/game.ts'
-import { topicOf } from '../filters/filter-games.ts'
+import { isOfTopic } from '../filters/filter-games.ts'
 
 /** A list of games that the search finds by words: all of a kind, or those of a topic. */
 export interface Topic {
@@ -30,5 +30,5 @@ export function kindTopics(): Topic[] {
 
 /** Whether a game is in the list of a topic. */
 export function isInTopic(game: Game, { kind, theme }: Topic): boolean {
-  return kindOf(game) === kind && (theme === undefined || topicOf(game) === theme)
+  return kindOf(game) === kind && (theme === undefined || isOfTopic(game, theme))
 }

@@ -100,6 +100,14 @@ describe('filters', () => {
     )
   })
 
+  test('a table with two kinds is in both, and what it is played with comes first', () => {
+    const table = sampleGame('x', { category: 'casino', tags: ['lounge', 'roulette'], theme: 'table' })
+    expect(topicOf(table)).toBe('roulette')
+    for (const theme of ['lounge', 'roulette'])
+      expect(filterGames([table], readGameFilters({ theme }), around)).toEqual([table])
+    expect(filterGames([table], readGameFilters({ theme: 'baccarat' }), around)).toEqual([])
+  })
+
   test('invalid kinds and orders of favourites are ignored', () => {
     expect(readFavouriteFilters({ kind: 'casino', sort: 'name' })).toEqual({ kind: 'casino', sort: 'name' })
     expect(readFavouriteFilters({ kind: 'all', sort: 'added' })).toEqual({})

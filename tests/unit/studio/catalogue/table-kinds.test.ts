@@ -26,6 +26,17 @@ test('every live title opens the game that its name promises', () => {
   }
 })
 
+test('every live title is listed under the kind of its game', () => {
+  const tags: Readonly<Record<string, string>> = {
+    'money-wheel': 'game-show',
+    holdem: 'poker',
+    draw: 'lottery',
+    'tile-draw': 'mahjong',
+  }
+  for (const { table, title, tags: own } of catalogue().games.filter(({ category }) => category === 'casino'))
+    expect(own, title.en).toContain(tags[table ?? ''] ?? table)
+})
+
 test('no slot opens a table', () => {
   const slots = catalogue().games.filter(({ category }) => category === 'Slots')
   const isSlot = (id: string) => gameOf(id)?.table === undefined && gameOf(id)?.hand === undefined
