@@ -1,4 +1,5 @@
 import { fromSpecification } from '@marquee/contract/currency-amounts.ts'
+import { opensInPopup } from '@marquee/contract/popup-games.ts'
 import type { Game, Provider } from '@marquee/contract/game.ts'
 import type { OfferedCatalogue, OfferedGame, OfferedProvider } from './catalogue.ts'
 
@@ -90,10 +91,12 @@ function pickChosen(newest: readonly OfferedGame[]): OfferedGame[] {
 
 function pickFeatured(newest: readonly OfferedGame[]): OfferedGame[] {
   const slots = newest.filter((game) => game.category === 'Slots')
-  // Of tables those that somebody new can afford to try.
+  // Of tables those that somebody new can afford to try, of equal stakes first those that open in the app's frame.
   const tables = newest
     .filter((game) => game.category === 'casino')
-    .toSorted((a, b) => a.limits.min - b.limits.min)
+    .toSorted(
+      (a, b) => a.limits.min - b.limits.min || Number(opensInPopup(a.id)) - Number(opensInPopup(b.id)),
+    )
   return [...slots.slice(0, featuredSlots), ...tables.slice(0, featuredTables)]
 }
 

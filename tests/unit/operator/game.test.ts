@@ -8,7 +8,7 @@ import { launches } from '@marquee/operator/database/schema.ts'
 import { noOverrides } from '@marquee/operator/site/site-config.ts'
 import { ConfigBody } from '@marquee/contract/config.ts'
 import { endpoints } from '@marquee/contract/endpoints.ts'
-import { opensInPopup } from '@marquee/contract/launch-endpoints.ts'
+import { opensInPopup } from '@marquee/contract/popup-games.ts'
 import { type TestOperator, testOperator, textAt, valueAt } from '../../support/server/operator.ts'
 
 let operator: TestOperator

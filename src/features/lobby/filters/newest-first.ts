@@ -1,4 +1,5 @@
 import type { Game } from '@marquee/contract/game.ts'
+import { opensInPopup } from '@marquee/contract/popup-games.ts'
 
 /** Sorts games by day of release, the newest first. Stable. */
 export function newestFirst(games: readonly Game[]): Game[] {
@@ -6,11 +7,12 @@ export function newestFirst(games: readonly Game[]): Game[] {
 }
 
 /**
- * Sorts games by their smallest stake, so that somebody new finds a table to try first; of equal stakes the newest first, as the
- * operator lists its featured tables. Unknown stakes come last.
+ * Sorts games by their smallest stake, so that somebody new finds a table to try first; of equal stakes those that open
+ * in the frame, then the newest first, as the operator lists its featured tables. Unknown stakes come last.
  */
 export function lowestStakesFirst(games: readonly Game[]): Game[] {
-  return sortedBy(newestFirst(games), ({ limits }) => limits?.min ?? Infinity, 1)
+  const framedFirst = sortedBy(newestFirst(games), ({ id }) => Number(opensInPopup(id)), 1)
+  return sortedBy(framedFirst, ({ limits }) => limits?.min ?? Infinity, 1)
 }
 
 /** Sorts games by a key, which is computed once for each. Stable. */

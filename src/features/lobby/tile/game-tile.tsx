@@ -3,7 +3,10 @@ import { useAtomValue } from 'jotai'
 import { memo, useState } from 'react'
 import { textIn } from '@marquee/contract/localized.ts'
 import { kindOf, type Game } from '@marquee/contract/game.ts'
+import { opensInPopup } from '@marquee/contract/popup-games.ts'
 import { savesDataAtom } from '../../../platform/data-saving.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { icons } from '../../../ui/icon/icons.ts'
 import { useLongPress } from '../facts/use-long-press.ts'
 import { FavouriteStar } from '../favourites/favourite-star.tsx'
 import { Limits, Rtp } from './game-figures.tsx'
@@ -57,7 +60,14 @@ export const GameTile = memo(function GameTile({
       onError={() => setBroken(true)}
     />
   )
-  const button = { ...press, tabIndex: tabStop ? 0 : -1 }
+  const opens = opensInPopup(game.id) && !closed ? t`Opens in a new window` : undefined
+  // The button is described by its title.
+  const button = { ...press, tabIndex: tabStop ? 0 : -1, title: opens }
+  const windowMark = opens ? (
+    <span className={styles.window} role="img" aria-label={opens}>
+      <Icon path={icons.newWindow} size={14} />
+    </span>
+  ) : null
   const star = <FavouriteStar game={game} title={title} plain={isRow} tabStop={tabStop} />
 
   if (isRow) {
@@ -75,6 +85,7 @@ export const GameTile = memo(function GameTile({
             </span>
           </span>
         </button>
+        {windowMark}
         {star}
         <GameError id={game.id} className={styles.error} />
       </article>
@@ -97,6 +108,7 @@ export const GameTile = memo(function GameTile({
             <Limits {...limits} />
           </span>
         ) : null}
+        {windowMark}
         {star}
         <GameError id={game.id} className={styles.error} />
       </div>

@@ -5,6 +5,7 @@ import { gameControl } from '../game-control.ts'
 import { launches } from '../launch/launch.ts'
 import { usePlayNavigation } from '../navigation.ts'
 import styles from './rescue-actions.module.css'
+import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 
 /** Buttons for a game that does not respond or has failed: try again, open a window, or close. */
@@ -19,7 +20,7 @@ export function RescueActions() {
       <span className={styles.lesser}>
         <Button
           variant="quiet"
-          icon={pageIcons.newWindow}
+          icon={icons.newWindow}
           onClick={() => void launches(tab).moveToWindow(navigation)}
         >
           <Trans>New window</Trans>

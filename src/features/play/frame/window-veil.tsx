@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useTab } from '../../../session/tab.ts'
 import { Button } from '../../../ui/button.tsx'
-import { pageIcons } from '../../../ui/icon/page-icons.ts'
+import { icons } from '../../../ui/icon/icons.ts'
 import { launches } from '../launch/launch.ts'
 import { usePlayNavigation } from '../navigation.ts'
 import styles from './veil.module.css'
@@ -17,7 +17,7 @@ export function WindowVeil({ cover }: { cover: string }) {
         <p className={styles.text}>
           <Trans>This game opens in its own window.</Trans>
         </p>
-        <Button icon={pageIcons.newWindow} onClick={() => void launches(tab).moveToWindow(navigation)}>
+        <Button icon={icons.newWindow} onClick={() => void launches(tab).moveToWindow(navigation)}>
           <Trans>New window</Trans>
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import type { Game } from '@marquee/contract/game.ts'
-import { opensInPopup } from '@marquee/contract/launch-endpoints.ts'
+import { opensInPopup } from '@marquee/contract/popup-games.ts'
 import { hasUnknownSettings, studioFrames } from '@marquee/contract/studio-frames.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { service } from '../../../platform/service.ts'

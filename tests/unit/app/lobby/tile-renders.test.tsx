@@ -4,6 +4,7 @@ import { Provider } from 'jotai'
 import { act, Profiler } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Game } from '@marquee/contract/game.ts'
 import { favourites } from '../../../../src/features/lobby/favourites/favourites.ts'
 import { LobbyContext, type LobbyActions } from '../../../../src/features/lobby/lobby-context.ts'
 import { GameTile } from '../../../../src/features/lobby/tile/game-tile.tsx'
@@ -13,6 +14,8 @@ import { type FakeTab, tabStage } from '../../../support/stage.ts'
 
 const stage = tabStage()
 const games = [sampleGame('a'), sampleGame('b')] as const
+/** Its id is in a range of games with windows of their own. */
+const windowed = sampleGame('75320')
 let tab: FakeTab
 let place: HTMLElement
 let root: Root
@@ -36,7 +39,7 @@ afterEach(async () => {
 })
 
 /** Opens a tab with a tile of each game. */
-async function open(): Promise<void> {
+async function open(shown: readonly Game[] = games): Promise<void> {
   tab = stage.open()
   const actions: LobbyActions = { play, join() {}, starred() {}, openFacts, openProvider() {}, openAll() {} }
   await act(async () =>
@@ -44,7 +47,7 @@ async function open(): Promise<void> {
       <Provider store={tab.store}>
         <I18nProvider i18n={i18n}>
           <LobbyContext value={actions}>
-            {games.map((game) => (
+            {shown.map((game) => (
               <Profiler key={game.id} id={game.id} onRender={(id) => rendered.push(id)}>
                 <GameTile game={game} />
               </Profiler>
@@ -76,6 +79,19 @@ test('the error of a favourite that cannot be saved shows at its tile until the 
   await act(async () => favourites(tab).toggle(games[1], true))
   expect(tiles()[0]).toBe(before[0])
   expect(tiles()[1]).toContain('The favourite could not be saved.')
+})
+
+test('a game that opens in a new window says so on its tile', async () => {
+  await open([games[0], windowed])
+  const marks = [...place.querySelectorAll('article')].map((tile) => [
+    tile.querySelector('[role=img]')?.getAttribute('aria-label'),
+    tile.querySelector('button')?.title,
+  ])
+  const said = 'Opens in a new window'
+  expect(marks).toEqual([
+    [undefined, ''],
+    [said, said],
+  ])
 })
 
 describe('a press on a tile', () => {

@@ -45,3 +45,10 @@ test('of tables with equal stakes the newest is listed first', () => {
   ]
   expect(lowestStakesFirst(games).map(({ id }) => id)).toEqual(['new', 'old', 'high'])
 })
+
+test('of tables with equal stakes those that open a window of their own are listed last', () => {
+  const table = (id: string, min: number) =>
+    sampleGame(id, { category: 'casino', limits: { min, max: 1_000_000 } })
+  const games = [table('75320', 500), table('2', 500), table('75321', 200)]
+  expect(lowestStakesFirst(games).map(({ id }) => id)).toEqual(['75321', '2', '75320'])
+})

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { Game, Provider } from '@marquee/contract/game.ts'
-import { opensInPopup } from '@marquee/contract/launch-endpoints.ts'
+import { opensInPopup } from '@marquee/contract/popup-games.ts'
 import { catalogue, type CatalogueGame, catalogueGame } from '@marquee/studio/catalogue/catalogue.ts'
 
 const { providers, games } = catalogue()
