@@ -70,6 +70,8 @@ export const FrameMessage = v.variant('type', [
     marquee: v.literal(1),
     type: v.literal('fairness'),
     proof: v.pipe(v.string(), v.maxLength(100_000)),
+    /** The round's id in the operator's books, where it is not the proof's. */
+    round: v.optional(v.pipe(v.string(), v.maxLength(64))),
   }),
 ])
 export type FrameMessage = v.InferOutput<typeof FrameMessage>

@@ -161,6 +161,9 @@ test('a round of the history leads to its proof', { tag: '@long' }, async ({ pag
   // What the game's page noted is in its own storage: the history's proof cannot carry it.
   await expect(verdict(proof)).toContainText('The result follows from the seeds, and nobody changed it.')
   await expect(verdict(proof).getByText('Correct')).toHaveCount(5)
+  await expect(proof.getByRole('heading', { name: 'The Beetle Amulet' })).toBeVisible()
+  await proof.getByRole('link', { name: 'Show in your history' }).click()
+  await expect(proof.getByRole('dialog', { name: 'The Beetle Amulet' })).toContainText('Staked')
 })
 
 test.describe('with its worker', () => {

@@ -31,6 +31,17 @@ export const Seeds = v.object({
 })
 export type Seeds = v.InferOutput<typeof Seeds>
 
-/** A round's proof as text; `server_seed` is null in it while the seed is secret. */
-export const ProofResponse = v.object({ proof: v.string(), revealed: v.boolean() })
+export const ProofResponse = v.object({
+  /** `server_seed` is null in it while the seed is secret. */
+  proof: v.string(),
+  revealed: v.boolean(),
+  /** The round's id in the operator's books, which at a table is not the proof's. */
+  round: v.optional(v.string()),
+})
 export type ProofResponse = v.InferOutput<typeof ProofResponse>
+
+/** The address of the app's page that checks a proof. */
+export function proofAddress(app: string, { proof, round }: ProofResponse): string {
+  const before = round === undefined ? '' : `round=${encodeURIComponent(round)}&`
+  return `${app}/fairness#${before}proof=${encodeURIComponent(proof)}`
+}

@@ -13,6 +13,7 @@ import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { useToast } from '../../ui/toast/toast.ts'
 import { Explanation } from './explanation.tsx'
 import styles from './fairness-page.module.css'
+import { OwnRound } from './own-round.tsx'
 import { VerdictView } from './verdict-view.tsx'
 
 /** A text and its verdict. */
@@ -25,7 +26,7 @@ const check = async (text: string): Promise<Checked> => ({ text, verdict: await 
 
 /**
  * Explains how rounds are drawn, and checks the proof of a round in the browser, also offline and signed out. The fragment of
- * the page's address may contain a proof.
+ * the page's address may contain a proof, and before it the round's id in the operator's books.
  */
 export function FairnessPage() {
   const hash = useLocation({ select: (location) => location.hash })
@@ -35,15 +36,16 @@ export function FairnessPage() {
 function ProofCheck({ hash }: { hash: string }) {
   const { t } = useLingui()
   // A proof that the history links to is checked at once: its text is of interest to few.
-  const isLinked = linkedProof(hash) !== ''
+  const linked = readFragment(hash)
+  const isLinked = linked.proof !== ''
   const toast = useToast()
-  const [text, setText] = useState(() => linkedProof(hash))
+  const [text, setText] = useState(linked.proof)
   const [checked, setChecked] = useState<Checked>()
   // The text may have changed during the check.
   const verdict = checked?.text === text ? checked.verdict : undefined
   useEffect(() => {
-    const linked = linkedProof(hash)
-    if (linked !== '') void check(linked).then(setChecked)
+    const { proof } = readFragment(hash)
+    if (proof !== '') void check(proof).then(setChecked)
   }, [hash])
   const copy = async () => {
     if (await copyText(text)) toast('success', t`Proof copied.`)
@@ -92,6 +94,12 @@ function ProofCheck({ hash }: { hash: string }) {
           <div role="status" className={styles.verdict}>
             {verdict ? <VerdictView verdict={verdict} /> : null}
           </div>
+          {verdict?.kind === 'checked' && verdict.proof ? (
+            <OwnRound
+              id={(text === linked.proof ? linked.round : undefined) ?? verdict.proof.round}
+              game={verdict.proof.game}
+            />
+          ) : null}
           {isLinked ? (
             <details className={styles.details}>
               <summary>
@@ -109,14 +117,20 @@ function ProofCheck({ hash }: { hash: string }) {
   )
 }
 
-/** The proof in a fragment of the form `proof=` and the percent-encoded text; empty if there is none. */
-function linkedProof(hash: string): string {
-  const [, text = ''] = /^#?proof=([\s\S]*)$/.exec(hash) ?? []
+interface Fragment {
+  /** Empty if there is none. */
+  readonly proof: string
+  readonly round: string | undefined
+}
+
+/** Reads a fragment of the form `proof=` and the percent-encoded text, which `round=`, an id and `&` may precede. */
+function readFragment(hash: string): Fragment {
+  const [, round, text = ''] = /^#?(?:round=([\w-]{1,64})&)?proof=([\s\S]*)$/.exec(hash) ?? []
   // The router may have decoded it already.
-  if (text.startsWith('{')) return text
+  if (text.startsWith('{')) return { proof: text, round }
   try {
-    return decodeURIComponent(text)
+    return { proof: decodeURIComponent(text), round }
   } catch {
-    return text
+    return { proof: text, round }
   }
 }

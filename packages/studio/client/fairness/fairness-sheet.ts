@@ -1,5 +1,5 @@
 import { fill } from '@marquee/contract/fill.ts'
-import { ClientSeed, type Seeds } from '../../shared/fair-protocol.ts'
+import { ClientSeed, proofAddress, type Seeds } from '../../shared/fair-protocol.ts'
 import type { FairWords } from '../../shared/words.ts'
 import * as v from 'valibot'
 import type { CallResult } from '../common/api.ts'
@@ -148,18 +148,19 @@ async function fillProof(
     return
   }
   const { proof, revealed } = result.data
+  const named = result.data.round === undefined ? {} : { round: result.data.round }
   const area = element('textarea', { class: 'proof', rows: '4', readonly: '', 'aria-label': words.proof })
   area.value = proof
   const copy = element('button', { type: 'button', class: 'action main' }, words.copy)
   copy.addEventListener('click', () => {
     void copied(area).then((done) => showStatus(done ? words.copied : words.notCopied))
   })
-  const address = `${app}/fairness#proof=${encodeURIComponent(proof)}`
+  const address = proofAddress(app, result.data)
   const check = host.framed
     ? element('button', { type: 'button', class: 'action' }, words.check)
     : element('a', { class: 'action', href: address, target: '_blank', rel: 'noopener' }, words.check)
   // The app around the frame opens its own page.
-  if (host.framed) check.addEventListener('click', () => host.send({ type: 'fairness', proof }))
+  if (host.framed) check.addEventListener('click', () => host.send({ type: 'fairness', proof, ...named }))
   section.replaceChildren(
     heading,
     ...(revealed ? [] : [element('p', {}, words.secret)]),

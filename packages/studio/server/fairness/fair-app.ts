@@ -36,7 +36,8 @@ export function createFairApp(
     const found = isOwn ? own : await proofAtTable(db, round, player)
     // Another player's round gets the same response as one that does not exist.
     if (found === undefined) throw new StudioError('unknown_round')
-    return c.json({ proof: found.proof, revealed: found.revealed } satisfies ProofResponse)
+    const { player: _, ...response } = found
+    return c.json(response satisfies ProofResponse)
   })
   return app
 }

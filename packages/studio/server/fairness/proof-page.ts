@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { closestLanguage, type Language } from '@marquee/contract/config.ts'
 import { isSignedStudioCall, proofTarget } from '@marquee/contract/studio-signature.ts'
+import { proofAddress } from '../../shared/fair-protocol.ts'
 import { textsIn } from '../../texts.ts'
 import { escapeHtml, missingPage } from '../http/page.ts'
 import { replayDocument } from '../http/replay-document.ts'
@@ -68,16 +69,11 @@ function noProofPage(reason: WithoutProof, language: Language): string {
 }
 
 /** Continues to the app's page by itself where the proof is complete. */
-function proofPage(
-  { proof, revealed }: RoundProof,
-  app: string,
-  language: Language,
-  isUnfinished: boolean,
-): string {
+function proofPage(found: RoundProof, app: string, language: Language, isUnfinished: boolean): string {
   const { fair } = textsIn(language)
-  const address = escapeHtml(`${app}/fairness#proof=${encodeURIComponent(proof)}`)
+  const address = escapeHtml(proofAddress(app, found))
   const link = `<p><a href="${address}">${escapeHtml(fair.check)}</a></p>`
-  if (revealed) {
+  if (found.revealed) {
     const refresh = `<meta http-equiv="refresh" content="0;url=${address}">`
     return replayDocument(language, 'midnight', fair.title, `<main>${link}</main>`, refresh)
   }

@@ -139,6 +139,7 @@ async function tableProof(
   const table = gameOf(round.gameId)?.table
   if (table === undefined || round.result === null || round.proof === null) return undefined
   const { rules, kind } = table
+  const [first] = rows
   const result = [...round.result]
   const { salt, contributions } = await saltState(db, round.chain)
   if (salt === null) return undefined
@@ -161,5 +162,5 @@ async function tableProof(
     numbers: drawn.numbers,
     result: { outcome: result, bets },
   })
-  return { proof, revealed: true, player }
+  return { proof, revealed: true, player, ...(first === undefined ? {} : { round: first.walletRound }) }
 }

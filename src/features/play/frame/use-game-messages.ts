@@ -239,6 +239,8 @@ function handle(
     case 'fairness':
       if (game.get()?.minimised) return
       game.minimise()
-      return navigation.fairness(`proof=${encodeURIComponent(message.proof)}`)
+      return navigation.fairness(
+        `${message.round ? `round=${encodeURIComponent(message.round)}&` : ''}proof=${encodeURIComponent(message.proof)}`,
+      )
   }
 }

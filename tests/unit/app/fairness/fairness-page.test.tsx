@@ -1,9 +1,12 @@
 import { act } from 'react'
+import { success } from '@marquee/contract/result.ts'
+import { roundEndpoints } from '@marquee/contract/round-endpoints.ts'
 import { expect, test, vi } from 'vitest'
 import { FairnessPage } from '../../../../src/features/fairness/fairness-page.tsx'
 import type { Verdict } from '@marquee/studio/verifier/verify.ts'
 import { renderPage, typeInto } from '../../../support/rendered-page.tsx'
 import { waitFor } from '../../../support/wait-for.ts'
+import { loginData } from '../../../support/session-tab.ts'
 import { tabStage } from '../../../support/stage.ts'
 
 const { verify } = vi.hoisted(() => ({ verify: vi.fn<(text: string) => Promise<Verdict>>() }))
@@ -72,5 +75,47 @@ test('a proof with what a device saw says that only a copy from the game proves 
   await act(async () => place.querySelector<HTMLButtonElement>('[type=submit]')?.click())
   const status = place.querySelector('[role=status]')?.textContent ?? ''
   expect(status).toContain('only if you copied or opened this proof in the game itself')
+  await unmount()
+})
+
+test('the proof of the player’s own round names its game, time, stake and win, and leads back to the history', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const tab = stage.open()
+  tab.session.begin({ ok: true, data: loginData() })
+  const game = { id: '1', title: { en: 'Roulette' } }
+  const own = {
+    id: 'w-1',
+    game,
+    date: '2026-11-20T15:30:00Z',
+    staked: 2_000,
+    won: 500,
+    returned: 0,
+    moves: [],
+  }
+  const call = vi.fn<(endpoint: unknown) => Promise<unknown>>((endpoint) =>
+    endpoint === roundEndpoints.round ? Promise.resolve(success(own)) : new Promise<never>(() => undefined),
+  )
+  vi.spyOn(tab.http, 'call').mockImplementation(call as never)
+  const common = { kind: 'roulette', game: '1', round: 'a-1', limits: [], numbers: [], result: {} }
+  const chain = { chain: '', value: '', number: 1, salt: '', contributions: [] }
+  verify.mockResolvedValueOnce({ ...right, proof: { ...common, ...chain, source: 'chain' } })
+  const where = {
+    path: `/fairness#round=w-1&proof=${encodeURIComponent('{"a":"&"}')}`,
+    paths: ['/wallet/history'],
+  }
+  const { container: place, unmount } = await renderPage(tab, FairnessPage, where)
+  const link = () => [...place.querySelectorAll('a')].find(({ href }) => href.includes('/wallet/history'))
+  await waitFor(() => expect(link()).toBeDefined())
+  expect(verify).toHaveBeenLastCalledWith('{"a":"&"}')
+  // A table has an id of its own for the round, and the operator another one for each player.
+  expect(call).toHaveBeenCalledWith(
+    roundEndpoints.round,
+    expect.objectContaining({ params: { id: 'w-1' }, query: { game: '1' } }),
+  )
+  for (const fact of ['Roulette', 'Nov 21, 2026', '2,000', '500']) expect(place.textContent).toContain(fact)
+  expect(Object.fromEntries(new URL(link()?.href ?? '').searchParams)).toMatchObject({
+    round: 'w-1',
+    tab: 'bets',
+  })
   await unmount()
 })

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
+import { studioTableBets } from '@marquee/studio/server/tables/schema.ts'
 import { ProofResponse } from '@marquee/studio/shared/fair-protocol.ts'
 import { BetResponse, OpenedTable, TableUpdate } from '@marquee/studio/shared/table-protocol.ts'
 import { verify } from '@marquee/studio/verifier/verify.ts'
@@ -155,7 +156,14 @@ test("a new chain's first round is not ended while browsers put values into its 
     contributions: [[commitment, value.toString('hex')]],
   })
   const proof = await call(process, `/fair/proof/${round.id}`, undefined, secret)
-  const verdict = await verify(v.parse(ProofResponse, proof.json).proof)
+  const read = v.parse(ProofResponse, proof.json)
+  // The player's history has the round by this id.
+  const rows = await studio.operator.db
+    .select({ round: studioTableBets.walletRound })
+    .from(studioTableBets)
+    .where(eq(studioTableBets.roundId, round.id))
+  expect(rows).toEqual([{ round: read.round }])
+  const verdict = await verify(read.proof)
   const checks = verdict.kind === 'none' ? [] : verdict.checks
   expect(checks.length).toBeGreaterThan(0)
   expect(checks.filter(({ state }) => state !== 'passed')).toEqual([])
