@@ -88,9 +88,7 @@ for (const { currency, unit, deposit, withdrawal, tooFine } of sites) {
         await field.fill('')
         await field.fill(deposit.typed)
         await expect(field).toHaveValue(deposit.field)
-        await main
-          .getByRole('button', { name: say('Continue with {0}', { 0: money(deposit.minor) }), exact: true })
-          .click()
+        await main.getByRole('button', { name: say('Review deposit'), exact: true }).click()
         await main.getByRole('button', { name: say('Send the deposit request') }).click()
         await expect(
           main.getByRole('heading', { name: say('Deposit of {amount}', { amount: money(deposit.minor) }) }),
@@ -115,7 +113,7 @@ for (const { currency, unit, deposit, withdrawal, tooFine } of sites) {
         await field.pressSequentially(withdrawal.typed)
         await main
           .getByRole('button', {
-            name: say('Continue with {0}', { 0: money(withdrawal.minor) }),
+            name: say('Review withdrawal'),
             exact: true,
           })
           .click()

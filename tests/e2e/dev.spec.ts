@@ -94,7 +94,7 @@ test(
       expect(await page.evaluate(() => Reflect.get(window, 'sincePageLoad'))).toBe(true)
       await expect(amount).toHaveValue('20,000')
 
-      await main.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }).click()
+      await main.getByRole('button', { name: say('Review deposit') }).click()
       await main.getByRole('button', { name: say('No deposit limit') }).click()
       await main.getByRole('button', { name: say('Send the deposit request') }).click()
       await expect(main.getByText(say('Waiting'), { exact: true })).toBeVisible()

@@ -48,7 +48,7 @@ test.describe('features that are announced and do not answer', () => {
     await expect(main.getByText('The account could not be loaded.')).toBeVisible()
     await main.getByRole('button', { name: '+50,000' }).click()
     await main.getByLabel('Name on the transfer').fill('Kim Tester')
-    await main.getByRole('button', { name: /^Continue with/ }).click()
+    await main.getByRole('button', { name: 'Review deposit' }).click()
     await main.getByRole('button', { name: 'Send the deposit request' }).click()
     await expect(main.getByText('Waiting', { exact: true })).toBeVisible()
     await goInside(page, '/game/slotnine')

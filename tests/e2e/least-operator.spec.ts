@@ -71,15 +71,15 @@ test('joining, playing, paying in and out, writing and leaving, with the calls o
     const name = main.getByLabel('Name on the transfer')
     await expect(name).toHaveValue('')
     await amountField(page).fill('50000')
-    await main.getByRole('button', { name: /^Continue with/ }).click()
+    await main.getByRole('button', { name: 'Review deposit' }).click()
     await expect(name).toHaveAttribute('aria-invalid', 'true')
     await name.fill('Kim Tester')
-    await main.getByRole('button', { name: /^Continue with/ }).click()
+    await main.getByRole('button', { name: 'Review deposit' }).click()
     await main.getByRole('button', { name: 'Send the deposit request' }).click()
     await expect(main.getByText('Waiting', { exact: true }).first()).toBeVisible()
     await page.goto('/wallet/withdrawpage')
     await amountField(page).fill('30000')
-    await main.getByRole('button', { name: /^Continue with/ }).click()
+    await main.getByRole('button', { name: 'Review withdrawal' }).click()
     // The deposit waits on this page too.
     const withdrawn = page.waitForResponse(
       (response) => response.request().method() === 'POST' && response.url().endsWith('/wallet/withdraw'),

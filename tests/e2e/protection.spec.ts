@@ -40,7 +40,7 @@ test('a limit is set, and hit in a deposit and by a game', async ({ page, wallet
 
   await wallet.open('/wallet/depositpage')
   await wallet.amount().fill('20000')
-  await page.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }).click()
+  await page.getByRole('button', { name: say('Review deposit') }).click()
   await page.getByRole('button', { name: say('Send the deposit request') }).click()
   const left = say('Your deposit limit allows {money} more right now. No money was moved.', {
     money: '₩10,000',
@@ -83,7 +83,7 @@ test('the question of a first deposit is in sight, and leads back to the amount'
   await amount.fill('20000')
   const depositor = page.getByLabel(say('Name on the transfer'))
   await depositor.fill('Kim Tester')
-  await page.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }).click()
+  await page.getByRole('button', { name: say('Review deposit') }).click()
   const question = page.getByRole('heading', { name: say('Set a deposit limit') })
   const isUncovered = (heading: Element) => {
     const { x, y } = heading.getBoundingClientRect()

@@ -11,7 +11,7 @@ async function review(page: Page, say: (message: string, values?: Record<string,
   await amountField(page).fill('20000')
   await page
     .getByRole('main')
-    .getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) })
+    .getByRole('button', { name: say('Review deposit') })
     .click()
 }
 
@@ -77,7 +77,7 @@ test('a request that never arrived: the player reads that nothing was moved, and
   expect(await wallet.requests('deposit')).toEqual([])
   await page.unroute('**/wallet/deposit')
   await expect(wallet.amount()).toHaveValue('20,000')
-  await main.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }).click()
+  await main.getByRole('button', { name: say('Review deposit') }).click()
   await main.getByRole('button', { name: say('Send the deposit request') }).click()
   await expect(main.getByText(say('Waiting'), { exact: true })).toBeVisible()
   expect(await wallet.requests('deposit')).toHaveLength(1)
@@ -224,18 +224,14 @@ test.describe('with the worker', () => {
 
       await main.getByRole('link', { name: say('Withdraw'), exact: true }).click()
       await wallet.amount().fill('20000')
-      await expect(
-        main.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }),
-      ).toBeDisabled()
+      await expect(main.getByRole('button', { name: say('Review withdrawal') })).toBeDisabled()
       await expect(
         main.getByText(say('You are offline. What you typed is saved. Try again once you are online.')),
       ).toBeVisible()
       await page.reload()
       await expect(wallet.amount()).toHaveValue('20,000')
       await context.setOffline(false)
-      await expect(
-        main.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }),
-      ).toBeEnabled()
+      await expect(main.getByRole('button', { name: say('Review withdrawal') })).toBeEnabled()
       await expect(wallet.amount()).toHaveValue('20,000')
     },
   )

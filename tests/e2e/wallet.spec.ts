@@ -13,13 +13,13 @@ test(
     await expect(wallet.balance()).toHaveText('₩100,000')
     await wallet.amount().pressSequentially('15000')
     await expect(wallet.amount()).toHaveValue('15,000')
-    await main.getByRole('button', { name: say('Continue'), exact: true }).click()
+    await main.getByRole('button', { name: say('Review deposit'), exact: true }).click()
     await expect(main.getByText(say('Enter a multiple of {0}.', { 0: '₩10,000' }))).toBeVisible()
     await expect(wallet.amount()).toBeFocused()
     await wallet.amount().fill('')
     await main.getByRole('button', { name: '+100,000' }).click()
     await main.getByRole('button', { name: '+50,000' }).click()
-    await main.getByRole('button', { name: say('Continue with {0}', { 0: '₩150,000' }) }).click()
+    await main.getByRole('button', { name: say('Review deposit') }).click()
 
     // The repeating step: exact amount, the whole account, total.
     await expect(main.getByRole('heading', { name: say('Check and confirm') })).toBeFocused()
@@ -53,7 +53,7 @@ test(
     await expect(main.getByText(say('Cancelled'), { exact: true })).toBeVisible()
     expect(await wallet.requests('deposit')).toMatchObject([{ amount: 150_000, status: 'rejected' }])
     await wallet.amount().fill('150000')
-    await main.getByRole('button', { name: say('Continue with {0}', { 0: '₩150,000' }) }).click()
+    await main.getByRole('button', { name: say('Review deposit') }).click()
     await main.getByRole('button', { name: say('Send the deposit request') }).click()
     await expect(asked).toBeFocused()
     await noteAmountField(page)
@@ -81,14 +81,14 @@ test(
     test.slow()
     await office(['credit', wallet.account.username, '900000'])
     const main = page.getByRole('main')
-    const send = async (path: string, button: string) => {
+    const send = async (path: string, review: string, button: string) => {
       await wallet.open(path)
       await wallet.amount().fill('20000')
-      await main.getByRole('button', { name: say('Continue with {0}', { 0: '₩20,000' }) }).click()
+      await main.getByRole('button', { name: say(review) }).click()
       await main.getByRole('button', { name: say(button) }).click()
       await expect(main.getByText(say('Waiting'), { exact: true })).toBeVisible()
     }
-    await send('/wallet/withdrawpage', 'Send the withdrawal request')
+    await send('/wallet/withdrawpage', 'Review withdrawal', 'Send the withdrawal request')
     await wallet.decide('withdraw', 'reject', 'bank.accountInvalid')
     await expect(main.getByText(say('Withdrawal returned'), { exact: true })).toBeVisible()
     const decisions: [decision: [command: string, ...rest: string[]], words: string][] = [
@@ -96,7 +96,7 @@ test(
       [['auto-pay'], 'Credited automatically'],
     ]
     for (const [decision, words] of decisions) {
-      await send('/wallet/depositpage', 'Send the deposit request')
+      await send('/wallet/depositpage', 'Review deposit', 'Send the deposit request')
       await wallet.decide('deposit', ...decision)
       await expect(main.getByText(say(words), { exact: true })).toBeVisible()
     }
@@ -122,7 +122,7 @@ test('a withdrawal is refused with the sum left to wager, and allowed once it is
   const main = page.getByRole('main')
   await wallet.open('/wallet/depositpage')
   await wallet.amount().fill('10000')
-  await main.getByRole('button', { name: say('Continue with {0}', { 0: '₩10,000' }) }).click()
+  await main.getByRole('button', { name: say('Review deposit') }).click()
   await main.getByRole('button', { name: say('Send the deposit request') }).click()
   await expect(main.getByText(say('Waiting'), { exact: true })).toBeVisible()
   await wallet.decide('deposit', 'approve')
@@ -130,7 +130,7 @@ test('a withdrawal is refused with the sum left to wager, and allowed once it is
   await expect(main.getByText(say('Left to wager before you can withdraw'))).toBeVisible()
   await expect(main.getByText('₩200', { exact: true }).first()).toBeVisible()
   await wallet.amount().fill('30,000원')
-  await main.getByRole('button', { name: say('Continue'), exact: true }).click()
+  await main.getByRole('button', { name: say('Review withdrawal'), exact: true }).click()
   await expect(
     main.getByText(say('You can withdraw after wagering another {0}.', { 0: '₩200' })),
   ).toBeVisible()
@@ -164,7 +164,7 @@ test('a withdrawal is refused with the sum left to wager, and allowed once it is
   await wallet.open('/wallet/withdrawpage')
   await expect(main.getByText(say('Nothing left to wager'))).toBeVisible()
   await wallet.amount().fill('30000')
-  await main.getByRole('button', { name: say('Continue with {0}', { 0: '₩30,000' }) }).click()
+  await main.getByRole('button', { name: say('Review withdrawal') }).click()
   const account = main.locator('dl').first()
   await expect(account).not.toContainText('110-1234-5678')
   await account.getByRole('button', { name: say('Show the account') }).click()
@@ -183,7 +183,7 @@ test('all points that can be converted are, by one press and one check', async (
   const main = page.getByRole('main')
   await main.getByRole('button', { name: say('Convert all') }).click()
   await expect(wallet.amount()).toHaveValue('30,000')
-  await main.getByRole('button', { name: say('Continue with {0}', { 0: '30,000 points' }) }).click()
+  await main.getByRole('button', { name: say('Review conversion') }).click()
   await main.getByRole('button', { name: say('Convert'), exact: true }).click()
   await expect(wallet.balance()).toHaveText('₩130,000')
   await expect(main.getByText('8,200', { exact: true })).toBeVisible()

@@ -75,7 +75,7 @@ export async function journey({ first: tab, newTab, complaints }: Engine, produc
     await giveBank(tab, product, account)
     await tab.open(`${product.origin}/wallet/depositpage`)
     await fill(tab, { css: 'main input[inputmode=numeric]' }, '150000')
-    await click(tab, { css: 'main button', name: /^Continue with/ })
+    await click(tab, { css: 'main button', name: 'Review deposit' })
     await click(tab, { css: 'main button', name: 'Send the deposit request' })
     await see(tab, { css: 'main h2, main h3', name: /^Deposit of ₩150,000/ })
   })

@@ -75,7 +75,7 @@ const tasks: Readonly<Record<string, Task>> = {
     await waitFor(/heading/)
     await reach(/^INPUT Amount/)
     await type('50000')
-    await reach(/^BUTTON Continue with/)
+    await reach(/^BUTTON Review deposit/)
     await press('Return')
     await reach(/^BUTTON No deposit limit/)
     await press('Return')

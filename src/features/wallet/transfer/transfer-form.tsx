@@ -67,12 +67,27 @@ export interface TransferReview {
 }
 
 const maxLabel = msg({ message: 'Max', comment: 'Fills in the largest amount that is allowed' })
-const textsOf: Record<FormKind, { readonly title: MessageDescriptor; readonly max: MessageDescriptor }> = {
-  deposit: { title: msg`Request a deposit`, max: maxLabel },
-  withdraw: { title: msg`Request a withdrawal`, max: maxLabel },
+const textsOf: Readonly<Record<FormKind, Readonly<Record<'title' | 'max' | 'review', MessageDescriptor>>>> = {
+  deposit: {
+    title: msg`Request a deposit`,
+    max: maxLabel,
+    review: msg({
+      message: 'Review deposit',
+      comment: 'Button: the step where amount and account are repeated',
+    }),
+  },
+  withdraw: {
+    title: msg`Request a withdrawal`,
+    max: maxLabel,
+    review: msg({
+      message: 'Review withdrawal',
+      comment: 'Button: the step where amount and account are repeated',
+    }),
+  },
   convert: {
     title: msg`Convert points to balance`,
     max: msg({ message: 'Convert all', comment: 'Fills in all points that can be converted' }),
+    review: msg({ message: 'Review conversion', comment: 'Button: the step where the points are repeated' }),
   },
 }
 
@@ -238,16 +253,7 @@ function AmountForm({ kind, phase, dispatch, amounts, text, ended, ...props }: A
         disabled={offline}
         aria-describedby={offline ? `${kind}-blocked` : undefined}
       >
-        {entered.ok && !broken ? (
-          // With a key, so that the amount is true even where the page was translated.
-          <span key={entered.amount}>
-            <Trans comment="Button that leads to the step where the amount is repeated">
-              Continue with {amounts.text(entered.amount)}
-            </Trans>
-          </span>
-        ) : (
-          <Trans>Continue</Trans>
-        )}
+        {i18n._(textsOf[kind].review)}
       </Button>
       {offline ? (
         <p ref={hideOfflineBanner} id={`${kind}-blocked`} className={styles.text}>
