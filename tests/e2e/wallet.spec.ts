@@ -34,13 +34,11 @@ test(
     const asked = main.getByRole('heading', { name: say('Deposit of {amount}', { amount: '₩150,000' }) })
     await expect(asked).toBeFocused()
     await expect(
-      main
-        .getByText(
-          say(
-            'This is play money: you do not have to transfer anything. Your deposit is credited automatically within a few minutes.',
-          ),
-        )
-        .first(),
+      main.getByText(
+        say(
+          'This is play money: you do not have to transfer anything. Your deposit is credited automatically within a few minutes.',
+        ),
+      ),
     ).toBeVisible()
     await expect(wallet.amount()).toHaveCount(0)
     expect(await wallet.requests('deposit')).toMatchObject([{ amount: 150_000, status: 'waiting' }])

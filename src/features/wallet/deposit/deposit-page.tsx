@@ -130,7 +130,8 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
         <Icon path={pageIcons.check} size={22} />
         <p>
           {isPlayMoney ? (
-            <NothingToTransfer />
+            // The request's card says that nothing has to be transferred.
+            <Trans>We have received your request.</Trans>
           ) : payTo || submitted.account ? (
             <Trans>Transfer the money now. We add it to your balance as soon as it arrives.</Trans>
           ) : (

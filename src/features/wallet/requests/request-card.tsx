@@ -63,7 +63,7 @@ export function RequestCard({ request, focused }: RequestCardProps) {
         </h2>
         <StatusBadge request={request} />
       </div>
-      {request.kind === 'deposit' && account ? (
+      {request.kind === 'deposit' && (account || isPlayMoney) ? (
         <div>
           <p className={styles.text}>
             {isPlayMoney ? (
@@ -76,7 +76,7 @@ export function RequestCard({ request, focused }: RequestCardProps) {
               <Trans>Transfer exactly {amount} to this account:</Trans>
             )}
           </p>
-          {isPlayMoney ? null : <AccountLines account={account} copy />}
+          {account && !isPlayMoney ? <AccountLines account={account} copy /> : null}
         </div>
       ) : null}
       <Timeline
