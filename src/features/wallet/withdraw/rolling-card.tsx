@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react/text'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
@@ -14,10 +15,12 @@ import { useSite } from '../parts/site.ts'
 interface RollingCardProps {
   /** Whether the card is shown even if nothing is left. */
   always?: boolean
+  /** What a player should know while something is left. */
+  children?: ReactNode
 }
 
 /** The wagering that is left before a withdrawal (spec §1), as a ring and an amount. */
-export function RollingCard({ always = false }: RollingCardProps) {
+export function RollingCard({ always = false, children }: RollingCardProps) {
   const { i18n } = useLingui()
   const { currency, rollingPercent } = useSite()
   const info = useAtomValue(userInfoAtom)?.info
@@ -67,6 +70,11 @@ export function RollingCard({ always = false }: RollingCardProps) {
                   </Trans>
                 </Text>
               ) : null}
+              {children === undefined ? null : (
+                <Text textStyle="note" color="subText">
+                  {children}
+                </Text>
+              )}
             </>
           )
         ) : (

@@ -29,18 +29,34 @@ const RequestsSection = lazyWithRetry(() =>
 export function WithdrawPage() {
   const [requestId, setRequestId] = useState<string>()
   const isConfigured = useAtomValue(siteConfigAtom) !== undefined
+  const { rollingPercent } = useSite()
+  // What is left decides whether anything can be withdrawn, so it precedes the form.
+  const isLeft = (useAtomValue(userInfoAtom)?.info.rolling ?? 0) > 0
   return (
     <WalletPage
       title={<Trans comment="Heading of the page">Withdraw</Trans>}
       beside={
         <>
-          <RollingCard always />
+          {isLeft ? null : <RollingCard always />}
           <Suspense fallback={<CardSkeleton of="list" />}>
             <RequestsSection kind="withdraw" focusedId={requestId} />
           </Suspense>
         </>
       }
     >
+      {isLeft && isConfigured ? (
+        <RollingCard>
+          {rollingPercent === undefined ? (
+            <Trans comment="The wagering requirement precedes; the player has not met it">
+              The site decides whether it pays out before you have met it.
+            </Trans>
+          ) : (
+            <Trans comment="The sum still to be wagered before a withdrawal precedes">
+              Only settled bets count.
+            </Trans>
+          )}
+        </RollingCard>
+      ) : null}
       {isConfigured ? <WithdrawForm onRequested={setRequestId} /> : <CardSkeleton of="withdraw" />}
     </WalletPage>
   )
@@ -143,21 +159,6 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
       review={review}
       onDone={onRequested}
     >
-      {rolling > 0 && rollingPercent === undefined ? (
-        <CardNotice icon={icons.info} tone="info">
-          <Trans>
-            Your wagering requirement is {money(rolling)}. The site decides whether it pays out before you
-            have met it.
-          </Trans>
-        </CardNotice>
-      ) : holdings.rolling > 0 ? (
-        <CardNotice icon={icons.info} tone="warning">
-          <Trans>
-            You need to wager another {money(holdings.rolling)} before you can withdraw. Only settled bets
-            count.
-          </Trans>
-        </CardNotice>
-      ) : null}
       {withoutAccount ? (
         <CardNotice
           icon={icons.info}

@@ -57,7 +57,7 @@ test('a site that states no rule of money gets none: no maximum, no wagering, no
   await waitFor(() => expect(container.textContent).toContain('Multiples of ₩10,000, up to ₩500,000 now.'))
   expect(container.textContent).toContain('Multiples of ₩10,000.')
   expect(container.textContent).not.toMatch(/fee|100,000,000|adds 100|before you can withdraw/i)
-  expect(container.textContent).toContain('Your wagering requirement is ₩70,000.')
+  expect(container.textContent).toContain('Wagering requirement₩70,000The site decides')
   expect(tab.store.get(withdrawableAtom)).toBe(500_000)
   await unmount()
 })
@@ -70,8 +70,18 @@ test('the rules that a site states are shown', async () => {
     expect(container.textContent).toContain('Multiples of ₩10,000, up to ₩1,000,000. No fee.'),
   )
   expect(container.textContent).toContain('A deposit adds 100% of its amount')
-  expect(container.textContent).toContain('You need to wager another ₩70,000 before you can withdraw.')
+  expect(container.textContent).toContain(
+    'Left to wager before you can withdraw₩70,000Only settled bets count.',
+  )
   expect(tab.store.get(withdrawableAtom)).toBe(0)
+  await unmount()
+})
+
+test('the page for withdrawals names what is left to wager once', async () => {
+  const tab = player({ rolling_percent: 100 }, { amount: 500_000, rolling: 70_000 })
+  const { container, unmount } = await renderPage(tab, () => <WithdrawPage />, { paths })
+  await waitFor(() => expect(container.textContent).toContain('₩70,000'))
+  expect(container.textContent.split('₩70,000')).toHaveLength(2)
   await unmount()
 })
 
