@@ -127,7 +127,10 @@ export const SiteVariables = v.object({
   rolling_percent: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
   /** Whether deposits, withdrawals and conversions cost nothing. The app mentions fees only to say so. */
   fee_free: v.optional(v.boolean(), false),
-  /** Points that a bet earns, thousandths of its stake, by kind of game. One point is one minor unit of the currency. */
+  /**
+   * Points that a bet earns, thousandths of its stake, by kind of game. One point is one minor unit of the currency. Without it the
+   * app names no rate.
+   */
   points_permille: v.optional(
     v.strictObject({
       slots: v.optional(Permille, 10),
@@ -135,7 +138,6 @@ export const SiteVariables = v.object({
       /** Games against the house alone, such as blackjack, whose return is the highest. */
       hands: v.optional(Permille, 1),
     }),
-    {},
   ),
   /** Whether players may cancel a waiting withdrawal. */
   withdraw_cancel: v.optional(v.boolean(), false),

@@ -122,6 +122,7 @@ export function siteConfig(
       deposit_cancel: true,
       rolling_percent: 100,
       fee_free: true,
+      points_permille: {},
       features: featureNames,
       banks: playBanks,
       launch_host: site.studio,

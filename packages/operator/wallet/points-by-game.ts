@@ -2,7 +2,7 @@ import type { SiteVariables } from '@marquee/contract/config.ts'
 import type { OfferedGame } from '../games/catalogue.ts'
 import { StartupError } from '../site/startup-error.ts'
 
-type PointsPermille = SiteVariables['points_permille']
+export type PointsPermille = NonNullable<SiteVariables['points_permille']>
 
 /** The return of a game of hands is of its first stake, and raises earn points too: a called hand of hold'em stakes this many. */
 const stakesOfHand = 3

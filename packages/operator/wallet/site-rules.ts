@@ -1,9 +1,9 @@
 import type { BankAccount } from '@marquee/contract/wallet.ts'
-import type { SiteVariables } from '@marquee/contract/config.ts'
 import { type WalletLimits, walletLimits } from '@marquee/contract/wallet-rules.ts'
 import type { SiteClock } from '../protection/play-clock.ts'
 import { rulesIn } from '../protection/profiles.ts'
 import { type SiteOverrides, siteVariables } from '../site/site-config.ts'
+import type { PointsPermille } from './points-by-game.ts'
 
 /** The rules of money in the site's configuration. */
 export interface SiteRules {
@@ -15,7 +15,7 @@ export interface SiteRules {
   /** Wagering that a deposit adds, percent. */
   readonly rollingPercent: number
   /** Points that a stake earns, thousandths, by kind of game. */
-  readonly pointsPermille: SiteVariables['points_permille']
+  readonly pointsPermille: PointsPermille
   /** Whether players may take back a waiting request. */
   readonly cancel: Readonly<Record<'deposit' | 'withdraw', boolean>>
   /** Where players without a virtual account pay to. */
@@ -39,7 +39,7 @@ export function siteRules(overrides: SiteOverrides): SiteRules {
     limits: walletLimits(site),
     zone: site.time_zone,
     rollingPercent: site.rolling_percent ?? 0,
-    pointsPermille: site.points_permille,
+    pointsPermille: site.points_permille ?? { slots: 0, tables: 0, hands: 0 },
     cancel: { deposit: site.deposit_cancel, withdraw: site.withdraw_cancel },
     depositAccount,
     virtualBank: depositAccount.bank,

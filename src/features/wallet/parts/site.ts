@@ -13,6 +13,8 @@ export interface WalletSite {
   readonly limits: WalletLimits
   /** Wagering requirement that a deposit adds, in percent of its amount; undefined where the site states no such rule. */
   readonly rollingPercent: number | undefined
+  /** Points that a stake earns, thousandths, by kind of game; undefined where the site states no such rule. */
+  readonly pointsPermille: SiteVariables['points_permille']
   /** Whether the site states that transfers and conversions cost nothing. */
   readonly isFeeFree: boolean
   /** Whether deposits are simulated, so that there is nothing to transfer. */
@@ -29,6 +31,7 @@ const siteAtom = atom<WalletSite>((get) => {
     zone: get(timeZoneAtom),
     limits: walletLimits(variables),
     rollingPercent: variables.rolling_percent,
+    pointsPermille: variables.points_permille,
     isFeeFree: variables.fee_free,
     isPlayMoney: variables.play_money,
   }

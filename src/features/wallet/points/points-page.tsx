@@ -18,12 +18,14 @@ const PointsList = lazyWithRetry(() => import('./points-list.tsx').then((module)
 /** Loyalty points and their conversion to cash (spec §5). */
 export function PointsPage() {
   const { t, i18n } = useLingui()
-  const { currency, limits, isFeeFree } = useSite()
+  const { currency, limits, pointsPermille, isFeeFree } = useSite()
   const hasDays = useAtomValue(offersAtom)('rounds')
   const info = useAtomValue(userInfoAtom)?.info
   const pointBalance = info?.points ?? 0
   const max = convertibleOf(pointBalance, limits)
   const count = (points: number) => new Intl.NumberFormat(i18n.locale).format(points)
+  const percent = (permille: number) =>
+    new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 1 }).format(permille / 1000)
   // One point is one minor unit of the currency.
   const worth = (points: number) => moneyText(points, currency, i18n.locale)
 
@@ -62,6 +64,15 @@ export function PointsPage() {
             <Trans>You can convert from {count(limits.pointUnit)} points</Trans>
           )}
         </Text>
+        {pointsPermille ? (
+          <Text textStyle="note" color="subText" mt="8px">
+            <Trans comment="The places are percentages of the stake">
+              Settled bets earn points worth {percent(pointsPermille.slots)} of the stake at slots,{' '}
+              {percent(pointsPermille.tables)} at table games and {percent(pointsPermille.hands)} at card
+              games.
+            </Trans>
+          </Text>
+        ) : null}
       </section>
       <TransferForm
         kind="convert"

@@ -7,6 +7,7 @@ import { userInfoAtom } from '../../../../src/session/user-info.ts'
 import { withdrawableAtom } from '../../../../src/session/withdrawable.ts'
 import { DepositPage } from '../../../../src/features/wallet/deposit/deposit-page.tsx'
 import { WithdrawPage } from '../../../../src/features/wallet/withdraw/withdraw-page.tsx'
+import { PointsPage } from '../../../../src/features/wallet/points/points-page.tsx'
 import { StopNotice } from '../../../../src/features/protection/stop-notice.tsx'
 import { renderPage } from '../../../support/rendered-page.tsx'
 import { loginData, userInfo } from '../../../support/session-tab.ts'
@@ -75,6 +76,18 @@ test('the rules that a site states are shown', async () => {
   )
   expect(tab.store.get(withdrawableAtom)).toBe(0)
   await unmount()
+})
+
+test('the page of points says what a stake earns where the site states it, and nothing elsewhere', async () => {
+  const texts: string[] = []
+  for (const variables of [{ points_permille: { slots: 15 } }, {}]) {
+    const page = await renderPage(player(variables), () => <PointsPage />, { paths })
+    await waitFor(() => expect(page.container.textContent).toContain('You can convert'))
+    texts.push(page.container.textContent)
+    await page.unmount()
+  }
+  expect(texts[0]).toContain('worth 1.5% of the stake at slots, 0.5% at table games and 0.1% at card games.')
+  expect(texts[1]).not.toContain('earn points')
 })
 
 test('the page for withdrawals names what is left to wager once', async () => {
