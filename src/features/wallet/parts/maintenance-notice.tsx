@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { maintenanceAt } from '@marquee/contract/bank-hours.ts'
 import { useTab } from '../../../session/tab.ts'
+import { withZone } from '../../../ui/time/site-time-text.ts'
 import { CardNotice } from './notice.tsx'
 import { useSite } from './site.ts'
 import { icons } from '../../../ui/icon/icons.ts'
@@ -9,7 +10,7 @@ import { icons } from '../../../ui/icon/icons.ts'
 /** How long before the maintenance it is announced, ms. */
 const announcedMs = 3_600_000
 
-/** The bank's maintenance hours (spec §9) in the player's time zone, shortly before and during them. */
+/** The bank's maintenance hours (spec §9) in the site's zone, as the requests beside them, shortly before and during them. */
 export function MaintenanceNotice() {
   const { i18n } = useLingui()
   const { zone } = useSite()
@@ -21,15 +22,15 @@ export function MaintenanceNotice() {
   }, [clock])
   const { during, from, to } = maintenanceAt(new Date(now), zone)
   if (!during && from.getTime() - now > announcedMs) return null
-  const time = new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'short' })
+  const time = new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'short', timeZone: zone })
   const start = time.format(from)
-  const end = time.format(to)
+  const end = withZone(time.format(to), to.getTime(), i18n.locale, zone)
   if (during) {
     return (
       <CardNotice icon={icons.clock} tone="warning">
         <Trans>
-          The bank is under maintenance until {end} (your time). Requests made now will wait until then; your
-          money is safe.
+          The bank is under maintenance until {end}. Requests made now will wait until then; your money is
+          safe.
         </Trans>
       </CardNotice>
     )
@@ -37,8 +38,8 @@ export function MaintenanceNotice() {
   return (
     <CardNotice icon={icons.clock}>
       <Trans>
-        The bank is under maintenance from {start} to {end} (your time), so requests take longer. Transfers
-        can take up to 24 hours.
+        The bank is under maintenance from {start} to {end}, so requests take longer. Transfers can take up to
+        24 hours.
       </Trans>
     </CardNotice>
   )

@@ -129,11 +129,11 @@ test('no part that shows the balance shows its age in the player’s zone', () =
   expect(own).toEqual([])
 })
 
-test('nothing in the wallet shows a time of the player’s zone but the bank’s maintenance', () => {
+test('nothing in the wallet shows a time of the player’s zone', () => {
   const own = globSync('src/features/wallet/**/*.{ts,tsx}').filter((path) => {
     const code = readFileSync(path, 'utf8')
     const formats = code.match(/timeStyle/g)?.length ?? 0
     return /time\/(?:clock-time|data-age)/.test(code) || (formats > 0 && !/timeZone\b|<SiteTime/.test(code))
   })
-  expect(own).toEqual(['src/features/wallet/parts/maintenance-notice.tsx'])
+  expect(own).toEqual([])
 })
