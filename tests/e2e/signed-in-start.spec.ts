@@ -20,7 +20,7 @@ const banner = (page: Page) => page.getByRole('banner')
 const balance = (page: Page) => banner(page).getByRole('link', { name: /^Balance/ })
 const signIn = (page: Page) => banner(page).getByRole('link', { name: 'Sign in' })
 const welcomeLine = (page: Page) =>
-  page.getByText('Slots and table games to try for free. No account needed.')
+  page.getByText('Try slots and table games with a demo balance. No account needed.')
 
 /** A page that is left while a record is being written loses it. */
 async function untilLaunchIsStored(page: Page): Promise<void> {

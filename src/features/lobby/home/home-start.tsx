@@ -22,7 +22,7 @@ export function Welcome() {
         <Trans>Welcome, {name}</Trans>
       ) : mayTry ? (
         <Trans comment="Below the first picture of home, for visitors: what the site is">
-          Slots and table games to try for free. No account needed.
+          Try slots and table games with a demo balance. No account needed.
         </Trans>
       ) : null}
     </p>

@@ -9,7 +9,7 @@ export function SignInLine() {
   return (
     <div className={styles.line}>
       <p>
-        <Trans>Join for free to play and to see every game.</Trans>
+        <Trans>Join for free to play with your own balance and see every game.</Trans>
       </p>
       <Button variant="quiet" onClick={join}>
         <Trans>Join</Trans>
