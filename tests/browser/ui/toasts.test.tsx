@@ -66,9 +66,9 @@ test('the action of a short toast is beside its text on a phone', async () => {
 test('the text of a toast is under the button that dismisses it, and its action above', async () => {
   await show(360, 'en', 'Removed from your favourites.', 'Undo')
   const { words, action } = parts()
-  const box = words?.getBoundingClientRect() ?? new DOMRect()
+  const text = words?.getBoundingClientRect() ?? new DOMRect()
   const at = (x: number, y: number) => document.elementFromPoint(x, y)
-  expect(at(box.left + box.width / 2, box.top + 4)?.getAttribute('aria-label')).toBe('Dismiss')
+  expect(at(text.left + text.width / 2, text.top + 4)?.getAttribute('aria-label')).toBe('Dismiss')
   const button = action?.getBoundingClientRect() ?? new DOMRect()
   expect(at(button.left + button.width / 2, button.top + button.height / 2)).toBe(action)
 })

@@ -1,3 +1,4 @@
+// This file is long because all its tests use one table, whose rounds take seconds.
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
