@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { kindOf, type Game } from '@marquee/contract/game.ts'
+import { kindOf, type Game, type GameKind } from '@marquee/contract/game.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { slotTypesOf, tableTypes, isOfTopic } from './filter-games.ts'
 import { ShelfHeading } from '../../../ui/page/shelf-heading.tsx'
@@ -12,10 +12,12 @@ import { topicName } from './topic-name.ts'
 interface KindLinksProps {
   /** Links are shown only to kinds of these games. */
   games: readonly Game[]
+  /** The kind of all games of the page, which then also links to the page of the other kind. */
+  kind?: GameKind
 }
 
 /** `KindLinks` as a shelf of home. It has its height before the games are loaded. */
-export function KindShelf({ games }: KindLinksProps) {
+export function KindShelf({ games }: Pick<KindLinksProps, 'games'>) {
   const { t } = useLingui()
   return (
     <section className={styles.shelf} aria-labelledby="kinds">
@@ -26,7 +28,7 @@ export function KindShelf({ games }: KindLinksProps) {
 }
 
 /** Links to the kinds of games: tables such as roulette, then slots by how they pay. The current one is marked. */
-export function KindLinks({ games }: KindLinksProps) {
+export function KindLinks({ games, kind }: KindLinksProps) {
   const { t } = useLingui()
   const names = useSlotTypeNames()
   const tables = useMemo(() => {
@@ -57,9 +59,18 @@ export function KindLinks({ games }: KindLinksProps) {
           activeOptions={{ exact: true, includeSearch: true }}
           className={recipeClass('chip')}
         >
-          {`${slots}: ${names[type]}`}
+          {kind === 'slots' ? names[type] : `${slots}: ${names[type]}`}
         </Link>
       ))}
+      {kind === 'slots' ? (
+        <Link to="/game/livecasinonine" className={recipeClass('chip')}>
+          {t`All table games`}
+        </Link>
+      ) : kind === 'casino' ? (
+        <Link to="/game/slotnine" className={recipeClass('chip')}>
+          {t`All slots`}
+        </Link>
+      ) : null}
     </nav>
   )
 }

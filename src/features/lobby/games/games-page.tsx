@@ -22,9 +22,6 @@ import { SignInLine } from '../list-states/sign-in-line.tsx'
 import { useIsLoading } from '../list-states/use-is-loading.ts'
 import styles from './games-page.module.css'
 
-/** Delay before the lists of the other kind are fetched, for the links alone, ms: those of the page come first. */
-const OTHER_KINDS_DELAY_MS = 2_000
-
 interface GamesPageProps {
   kind: GameKind
   filters: GameFilters
@@ -36,7 +33,6 @@ export function GamesPage({ kind, filters, onFilters }: GamesPageProps) {
   const { t } = useLingui()
   const title = kind === 'casino' ? t`All table games` : t`All slots`
   const all = useAllGames(kind)
-  const ofEveryKind = useAllGames(undefined, OTHER_KINDS_DELAY_MS)
   const wide = useMedia(WIDE)
   const { games, settled } = useFilteredGames(all, kind, filters)
   const nameOf = useProviderNames(all.providers)
@@ -53,7 +49,7 @@ export function GamesPage({ kind, filters, onFilters }: GamesPageProps) {
         <QueryBox value={filters.q ?? ''} onChange={(q) => onFilters(changeFilters(filters, { q }))} />
       </div>
       <div className={styles.kinds}>
-        <KindLinks games={ofEveryKind.games} />
+        <KindLinks games={all.games} kind={kind} />
       </div>
       <SpokenHeading>{t`Games`}</SpokenHeading>
       {all.error && all.games.length === 0 ? (

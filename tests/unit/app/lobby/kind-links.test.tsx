@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { KindLinks } from '../../../../src/features/lobby/filters/kind-links.tsx'
 import { renderPage } from '../../../support/rendered-page.tsx'
@@ -24,4 +25,22 @@ test('the kinds of the games are linked, tables first, and no other kind', async
     ['Slots: Free spins', '/game/slotnine?type=free-spins'],
   ])
   await page.unmount()
+})
+
+test('a page of one kind links to the kinds of its games, then to the page of the other kind', async () => {
+  const paths = ['/home', '/game/slotnine', '/game/livecasinonine']
+  const linksOf = async (links: ReactElement) => {
+    const page = await renderPage(stage.open(), () => links, { path: '/home', paths })
+    const texts = [...page.container.querySelectorAll('a')].map((link) => link.textContent)
+    await page.unmount()
+    return texts
+  }
+  const slots = [sampleGame('1', { lines: 20 }), sampleGame('2', { cluster: 5 })]
+  expect(await linksOf(<KindLinks games={slots} kind="slots" />)).toEqual([
+    'Lines',
+    'Clusters',
+    'All table games',
+  ])
+  const tables = [sampleGame('3', { category: 'casino', tags: ['baccarat'] })]
+  expect(await linksOf(<KindLinks games={tables} kind="casino" />)).toEqual(['Baccarat', 'All slots'])
 })
