@@ -14,7 +14,7 @@ export type RecentWin = v.InferOutput<typeof RecentWin>
 export const Highlights = v.object({
   /** The games that most players played in the last day, the first with the most. */
   popular: v.optional(v.array(Game), []),
-  /** The largest win of each game in the last day, the largest first. */
+  /** The largest win of each game in the last day among those of ten stakes and more, the largest first. */
   wins: v.optional(v.array(RecentWin), []),
   /**
    * Games of some themes that the operator recommends to everybody: the themes of an anonymous visitor's home, and the

@@ -7,10 +7,12 @@ import { studioMoves } from '../database/schema.ts'
 export interface Highlights {
   /** Ids of the games that most players played, the first with the most. */
   readonly popular: readonly string[]
-  /** The largest win of one round of each game, minor units; the largest first. */
+  /** The largest big win of one round of each game, minor units; the largest first. */
   readonly wins: readonly { readonly gameId: string; readonly amount: number }[]
 }
 
+/** How many stakes a round returns at least for a big win, as the frame of games celebrates it. */
+const BIG_WIN_STAKES = 10
 /** How far back a round counts, ms. */
 const windowMs = 24 * 3_600_000
 /** The newest moves that are counted: on a busy site they are less than the window, and the query stays short. */
@@ -73,7 +75,7 @@ export async function countHighlights(db: Db, now: Date, limit = maxMoves): Prom
       gameId: rounds.gameId,
       players: countDistinct(rounds.playerId),
       rounds: count(),
-      largest: sql<string>`coalesce(max(${rounds.won}) filter (where ${rounds.won} > ${rounds.staked}), 0)`,
+      largest: sql<string>`coalesce(max(${rounds.won}) filter (where ${rounds.won} >= ${BIG_WIN_STAKES} * ${rounds.staked}), 0)`,
     })
     .from(rounds)
     .groupBy(rounds.gameId)

@@ -63,17 +63,22 @@ test('the games of most players come first, and a round counts for a day', async
   expect(await countHighlights(operator.db, now)).toEqual({ popular: ['1002', '1001'], wins: [] })
 })
 
-test('of each game its largest win that was more than its stake, without a stake that lies outside the day', async () => {
+test('of each game its largest win of ten stakes and more, without a stake that lies outside the day', async () => {
   await operator.db.delete(studioMoves)
   await played({ game: '1001', stake: 100, win: 5_000 })
   await played({ game: '1001', stake: 100, win: 7_000, player: 1 })
   await played({ game: '1002', stake: 1_000, win: 900 })
   await played({ game: '1003', stake: 100, win: 90_000, at: dayAgo, winAt: now })
+  // A larger win of a large stake is no big win.
+  await played({ game: '1004', stake: 100_000, win: 999_999 })
+  await played({ game: '1005', stake: 10_000, win: 99_000 })
+  await played({ game: '1006', stake: 100, win: 1_000 })
   await played({ game: '1005', stake: 50, win: 8_000 })
   const { wins } = await countHighlights(operator.db, now)
   expect(wins).toEqual([
     { gameId: '1005', amount: 8_000 },
     { gameId: '1001', amount: 7_000 },
+    { gameId: '1006', amount: 1_000 },
   ])
 })
 
