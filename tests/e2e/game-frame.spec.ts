@@ -36,9 +36,9 @@ test(
   async ({ player }) => {
     await openGame(player)
     const frame = gameFrame(player, title)
-    await expect.poll(() => gameSize(player)).toEqual({ width: 1152, height: 784 })
+    await expect.poll(() => gameSize(player)).toEqual({ width: 1152, height: 820 })
     await frame.getByRole('button', { name: 'Wider' }).click()
-    await expect.poll(() => gameSize(player)).toEqual({ width: 1440, height: 784 })
+    await expect.poll(() => gameSize(player)).toEqual({ width: 1440, height: 820 })
 
     await frame.getByRole('button', { name: 'Fullscreen' }).click()
     const isFullscreen = () => player.evaluate(() => document.fullscreenElement !== null)
@@ -51,15 +51,15 @@ test(
 
     // Leaving comes back to the size before it; the game is still the same one.
     await frame.getByRole('button', { name: 'Leave fullscreen' }).click()
-    await expect.poll(() => gameSize(player)).toEqual({ width: 1440, height: 784 })
+    await expect.poll(() => gameSize(player)).toEqual({ width: 1440, height: 820 })
     await expect.poll(isFullscreen).toBe(false)
     await frame.getByRole('button', { name: 'Fullscreen' }).click()
     await expect.poll(isFullscreen).toBe(true)
     await player.keyboard.press('Escape')
     await expect.poll(isFullscreen).toBe(false)
-    await expect.poll(() => gameSize(player)).toEqual({ width: 1440, height: 784 })
+    await expect.poll(() => gameSize(player)).toEqual({ width: 1440, height: 820 })
     await frame.getByRole('button', { name: 'Narrower' }).click()
-    await expect.poll(() => gameSize(player)).toEqual({ width: 1152, height: 784 })
+    await expect.poll(() => gameSize(player)).toEqual({ width: 1152, height: 820 })
   },
 )
 

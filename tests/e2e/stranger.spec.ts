@@ -98,7 +98,8 @@ test('its own buttons lead to the cashier, the history and the lobby; its rules 
 })
 
 test('after the network was lost, reloading it is offered', { tag: '@long' }, async ({ open, guard }) => {
-  guard.allow(/ERR_INTERNET_DISCONNECTED/)
+  // The game does not catch its failed requests.
+  guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   const page = await open()
   await expect(insideOf(page).getByRole('button', { name: 'Rules' })).toBeVisible()
   await page.context().setOffline(true)
