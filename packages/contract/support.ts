@@ -43,6 +43,8 @@ export const Memo = v.object({
   content: LocalizedText,
   date: Instant,
   status: v.picklist(['unread', 'read']),
+  /** The inquiry of the player whose reply it reports. */
+  counsel: v.optional(Id),
 })
 export type Memo = v.InferOutput<typeof Memo>
 /** `unread` counts all of the player's unread memos, not only those of the page. */

@@ -68,6 +68,7 @@ function toDto({ memo, text }: Row): Memo {
     content: text.content,
     date: text.sentAt.toISOString(),
     status: memo.readAt === null ? 'unread' : 'read',
+    ...(text.counselId === null ? {} : { counsel: String(text.counselId) }),
   }
 }
 

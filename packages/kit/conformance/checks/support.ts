@@ -40,10 +40,13 @@ export const supportChecks = checksOf('support', {
     },
   },
   memos: {
-    title: 'the memos have the shape of the contract, and reading one takes it off the unread',
+    title:
+      'the memos have the shape of the contract, name inquiries of the player, and reading one takes it off the unread',
     async run({ operator, token: tokenOf }) {
       const token = await tokenOf()
       const { list, unread } = await operator.call(supportEndpoints.memos, { token })
+      const about = list.find(({ counsel }) => counsel !== undefined)?.counsel
+      if (about !== undefined) await operator.call(supportEndpoints.counsel, { token, params: { id: about } })
       const fresh = list.find(({ status }) => status === 'unread')
       if (fresh === undefined) throw new NotApplicable('the account has no unread memo')
       const params = { id: fresh.id }

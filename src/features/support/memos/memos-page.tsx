@@ -13,6 +13,7 @@ import { useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { errorMessage } from '../../../ui/states/error-message.ts'
@@ -217,7 +218,19 @@ function OpenMemo({ player, memo, kind }: OpenMemoProps) {
       date={memo.date}
       text={textIn(memo.content, i18n.locale)}
       actions={<DeleteButton label={t`Delete`} background="soft" onClick={() => remove(memo.id, true)} />}
-    />
+    >
+      {memo.counsel === undefined ? null : (
+        <Link
+          to="/supports/counselpage"
+          search={{ id: memo.counsel }}
+          className={recipeClass('button', { variant: 'quiet' })}
+          style={{ marginTop: 18 }}
+        >
+          <Icon path={pageIcons.chat} size={20} />
+          <Trans comment="Link from the message about a reply to the support request">Open the request</Trans>
+        </Link>
+      )}
+    </Article>
   )
 }
 

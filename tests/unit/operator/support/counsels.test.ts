@@ -50,6 +50,7 @@ describe('an inquiry', () => {
     expect(Date.parse(textAt(answered.json, 'data', 'answered_at'))).not.toBeNaN()
     const memos = await operator.send('GET', '/supports/memo?kind=direct', { token: jwt })
     expect(valueAt(listIn(memos)[0], 'content', 'en')).toContain('Where is it')
+    expect(valueAt(listIn(memos)[0], 'counsel')).toBe(id)
     await expect(office('answer', id, 'Again')).rejects.toThrow(/waits/)
   })
 
