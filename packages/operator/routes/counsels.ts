@@ -13,7 +13,7 @@ import type { AppEnv, Services } from '../services.ts'
 import { markCounselRead, replyToCounsel } from '../support/counsel-replies.ts'
 import { createCounsel, listCounsels, readCounsel, validateCounsel } from '../support/counsels.ts'
 import {
-  counselLimit,
+  counselCount,
   pictureLimit,
   replyLimit,
   uploadsAtOnce,
@@ -52,8 +52,12 @@ export function counselRoutes(services: Services): Hono<AppEnv> {
       reference: body.reference,
       lang: preferredLanguage(c.req.header('accept-language')),
     }
-    const count = { scope: 'counsel', limit: counselLimit, key: 'counsel.tooMany' }
-    const effect = keyed(c, text, (tx, player) => createCounsel(tx, player, counsel, clock(), nameOf), count)
+    const effect = keyed(
+      c,
+      text,
+      (tx, player) => createCounsel(tx, player, counsel, clock(), nameOf),
+      counselCount,
+    )
     return respondB(c, await effect)
   })
   app.post('/counsel/:id/message', signedIn, async (c) => {

@@ -9,17 +9,18 @@ import {
   TicketBody,
 } from '@marquee/contract/support.ts'
 import { countAttempt } from '../auth/attempts.ts'
-import { guard } from '../auth/guard.ts'
+import { authorise, guard } from '../auth/guard.ts'
 import { addressGroup, clientAddress } from '../http/address.ts'
 import { respondB } from '../http/envelope.ts'
 import { parseBody, readQuery, readText } from '../http/input.ts'
 import { preferredLanguage } from '../http/language.ts'
 import { runKeyed } from '../idempotency/idempotency.ts'
-import { notFound } from '../http/request-error.ts'
+import { notFound, RequestError } from '../http/request-error.ts'
 import type { AppEnv, Services } from '../services.ts'
+import { createCounsel } from '../support/counsels.ts'
 import { readDocument } from '../support/documents.ts'
 import { faq } from '../support/faq.ts'
-import { ticketLimit } from '../support/limits.ts'
+import { counselCount, ticketLimit } from '../support/limits.ts'
 import {
   deleteMemo,
   listMemos,
@@ -32,6 +33,7 @@ import {
 import { listNotices, readNotice } from '../support/notices.ts'
 import { numberInPath, pageOf } from '../support/page.ts'
 import { createTicket } from '../support/tickets.ts'
+import { gameNames } from '../wallet/game-names.ts'
 import { siteRules } from '../wallet/site-rules.ts'
 import { counselRoutes } from './counsels.ts'
 import { keyedCalls } from '../idempotency/keyed-calls.ts'
@@ -44,6 +46,18 @@ export function supportRoutes(services: Services): Hono<AppEnv> {
   const languageOf = (c: Context<AppEnv>) => preferredLanguage(c.req.header('accept-language'))
 
   const keyed = keyedCalls(services)
+  const nameOf = gameNames(services.lobby)
+
+  /** Whether a call that needs no session has one; a session that ended counts as none, so that a letter is not refused. */
+  async function hasSession(c: Context<AppEnv>): Promise<boolean> {
+    try {
+      await authorise(services, c)
+      return true
+    } catch (error) {
+      if (error instanceof RequestError) return false
+      throw error
+    }
+  }
 
   // Each response has its texts in all languages: long, and well compressible.
   app.use(compress({ encoding: 'gzip', threshold: 2048 }))
@@ -108,6 +122,18 @@ export function supportRoutes(services: Services): Hono<AppEnv> {
   app.post('/ticket', async (c) => {
     const text = await readText(c)
     const ticket = parseBody(TicketBody, text)
+    if (await hasSession(c)) {
+      // A letter of a player is an inquiry, so that the reply reaches the player's inbox.
+      const { subject: title, content } = ticket
+      const counsel = { title, content, reference: undefined, pictures: [], lang: languageOf(c) }
+      const inquiry = await keyed(
+        c,
+        text,
+        async (tx, player) => ({ id: (await createCounsel(tx, player, counsel, clock(), nameOf)).id }),
+        counselCount,
+      )
+      return respondB(c, inquiry)
+    }
     const address = addressGroup(clientAddress(c, settings.trustedProxies))
     const response = await runKeyed(services, c, {
       scope: 'anonymous',

@@ -1,9 +1,14 @@
 import type { Limit } from '../auth/attempts.ts'
+import type { CallCount } from '../idempotency/keyed-calls.ts'
 
 const day = 86_400
 
 /** Inquiries, per player. */
-export const counselLimit: Limit = { count: 10, seconds: 60 * 60 }
+export const counselCount: CallCount = {
+  scope: 'counsel',
+  limit: { count: 10, seconds: 60 * 60 },
+  key: 'counsel.tooMany',
+}
 /** Tickets, per address. */
 export const ticketLimit: Limit = { count: 5, seconds: 60 * 60 }
 /** Further messages, per player. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '@marquee/operator/admin/commands.ts'
-import { counselLimit, ticketLimit } from '@marquee/operator/support/limits.ts'
+import { counselCount, ticketLimit } from '@marquee/operator/support/limits.ts'
 import { replyAfterSeconds, answerDue } from '@marquee/operator/support/simulated-support.ts'
 import { gameNames } from '@marquee/operator/wallet/game-names.ts'
 import { checkCounsel } from '@marquee/contract/inquiry.ts'
@@ -149,17 +149,20 @@ describe('an inquiry', () => {
   it('comes in a number a person may ask, and pages hold them all', async () => {
     const { jwt } = await operator.join()
     // What was refused was not asked.
-    for (let index = 0; index < counselLimit.count; index += 1) {
+    for (let index = 0; index < counselCount.limit.count; index += 1) {
       expect((await create(jwt, { ...text, title: '' })).status).toBe(400)
     }
-    for (let index = 0; index < counselLimit.count; index += 1) {
+    for (let index = 0; index < counselCount.limit.count; index += 1) {
       expect((await create(jwt, { ...text, title: `Number ${index}` })).status).toBe(200)
     }
     const stopped = await create(jwt, text)
     expect([stopped.status, valueAt(stopped.json, 'msg')]).toEqual([429, 'counsel.tooMany'])
     const rows = await allPages(operator, '/supports/counsel?limit=3', jwt)
     expect(rows.map((row) => valueAt(row, 'title'))).toEqual(
-      Array.from({ length: counselLimit.count }, (_, index) => `Number ${counselLimit.count - 1 - index}`),
+      Array.from(
+        { length: counselCount.limit.count },
+        (_, index) => `Number ${counselCount.limit.count - 1 - index}`,
+      ),
     )
   })
 
@@ -202,6 +205,18 @@ describe('a ticket', () => {
     await office('close-ticket', id)
     expect((await office('tickets')).lines.join('\n')).not.toContain(id)
     expect((await office('tickets', '--all')).lines.join('\n')).toContain(id)
+  })
+
+  it('is an inquiry of the player with a session, and a ticket with one that ended', async () => {
+    const { jwt } = await operator.join()
+    const signedIn = { authorization: `Bearer ${jwt}` }
+    const inquiry = await write({ ...ticket, subject: 'My bet' }, '10.4.0.4', signedIn)
+    const opened = await read(jwt, textAt(inquiry.json, 'data', 'id'))
+    expect(valueAt(opened.json, 'data')).toMatchObject({ title: 'My bet', content: ticket.content })
+    expect((await office('tickets')).lines.join('\n')).not.toContain('My bet')
+    await submit(operator, 'POST', '/auth/logout', { token: jwt })
+    const anonymous = await write({ ...ticket, subject: 'My bet' }, '10.4.0.4', signedIn)
+    expect(textAt(anonymous.json, 'data', 'id')).toMatch(/^T-/)
   })
 
   it('names each field that is wrong', async () => {
