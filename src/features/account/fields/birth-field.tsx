@@ -24,7 +24,7 @@ export function BirthField({ value, onChange, onBlur, error, hint }: BirthFieldP
   const labels = {
     year: t({ message: 'Year', comment: 'Part of a date of birth' }),
     month: t({ message: 'Month', comment: 'Part of a date of birth' }),
-    day: t({ message: 'Day', comment: 'Part of a date of birth' }),
+    day: t({ message: 'Day', context: 'date of birth', comment: 'Part of a date of birth' }),
   }
   const { year } = parts
   const christian = christianYear(year)
