@@ -22,8 +22,11 @@ export function ShortDate({ iso }: DateProps) {
 }
 
 /** Date and time in full. */
+export const longDate: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'short' }
+
+/** Date and time in full, in the player's zone. */
 export function LongDate({ iso }: DateProps) {
   const { i18n } = useLingui()
-  const format = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long', timeStyle: 'short' })
+  const format = new Intl.DateTimeFormat(i18n.locale, longDate)
   return <time dateTime={iso}>{format.format(new Date(iso))}</time>
 }

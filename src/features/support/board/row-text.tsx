@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SiteTime } from '../../../ui/time/site-time.tsx'
 import { ShortDate } from './dates.tsx'
 import styles from './row-text.module.css'
 
@@ -9,14 +10,18 @@ interface RowTextProps {
   /** What the item refers to, on separate lines, because amounts must not be cut. */
   about?: ReactNode
   date: string
+  /** Shows the date in the site's zone: the item may be about money. */
+  inSiteZone?: boolean
   /** Status badge, such as "important" or "answered". */
   badge?: ReactNode
   /** Label for screen readers; sighted users see a dot. Undefined when the item has been read. */
   unread?: string | undefined
 }
 
+const shortDay: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric' }
+
 /** Content of a row in a board. */
-export function RowText({ title, excerpt, about, date, badge, unread }: RowTextProps) {
+export function RowText({ title, excerpt, about, date, inSiteZone = false, badge, unread }: RowTextProps) {
   return (
     <>
       <span className={styles.line}>
@@ -29,7 +34,7 @@ export function RowText({ title, excerpt, about, date, badge, unread }: RowTextP
           {title}
         </span>
         <span className={styles.date}>
-          <ShortDate iso={date} />
+          {inSiteZone ? <SiteTime at={Date.parse(date)} format={shortDay} /> : <ShortDate iso={date} />}
         </span>
       </span>
       {about ? <span className={styles.about}>{about}</span> : null}

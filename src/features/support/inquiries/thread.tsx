@@ -7,7 +7,8 @@ import { Suspense, useState } from 'react'
 import type { CounselMessage, CounselPicture } from '@marquee/contract/inquiry.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
-import { LongDate } from '../board/dates.tsx'
+import { SiteTime } from '../../../ui/time/site-time.tsx'
+import { longDate } from '../board/dates.tsx'
 import { PictureImage } from '../pictures/picture-image.tsx'
 import styles from './thread.module.css'
 
@@ -44,7 +45,7 @@ export function Thread({ player, messages, isNew }: ThreadProps) {
                 <Trans comment="Who wrote a message of an inquiry: the customer service">Support</Trans>
               )}
             </chakra.span>
-            <LongDate iso={message.date} />
+            <SiteTime at={Date.parse(message.date)} format={longDate} />
             {isNew.has(message.id) ? (
               <span className={recipeClass('badge', { tone: 'info' })}>
                 <Trans comment="An answer to an inquiry that was not read before">New reply</Trans>

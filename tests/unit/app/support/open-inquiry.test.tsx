@@ -107,6 +107,18 @@ test('shows authors and plain text; new messages stay marked while it is open, a
   expect(messages()).toEqual(shown)
 })
 
+test('every time of the thread is the site’s, as those of the wallet', async () => {
+  await show()
+  const site = new Intl.DateTimeFormat('en', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Seoul',
+  })
+  const times = [...place.querySelectorAll('time')]
+  expect(times).toHaveLength(3)
+  for (const time of times) expect(time.textContent).toContain(site.format(new Date(time.dateTime)))
+})
+
 test('a reply is sent once, shows in the thread, and its draft is gone', async () => {
   await show()
   write('And now?')
