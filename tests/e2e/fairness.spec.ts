@@ -145,33 +145,32 @@ test('anybody can check a pasted proof; other texts are refused', async ({ page 
   await expect(verdict(page)).toContainText('This round was fair')
 })
 
-test('a round of the history leads to its proof', { tag: '@long' }, async ({
-  page,
-  request,
-  account,
-  guard,
-}) => {
-  // The test's own scripts are refused in the picture of the round.
-  guard.allow(/Blocked script execution in .*\/replay\//)
-  await giveSession(page, await newSession(request, account))
-  await page.goto(`/game/slot?provider=${aurumvale.id}`)
-  await tile(drawer(page, aurumvale.name.en), 'The Beetle Amulet').click()
-  await (await readyToSpin(page, 'Spin')).click()
-  await readyToSpin(page, 'Spin')
-  await page.goto('/wallet/history')
-  await page.getByRole('main').getByText('The Beetle Amulet').first().click()
-  const opening = page.context().waitForEvent('page')
-  await page.getByRole('link', { name: 'Verify this round' }).click()
-  const proof = await opening
-  await proof.getByRole('button', { name: 'Reveal the server seed' }).click()
-  await proof.waitForURL(/\/fairness#proof=/)
-  // What the game's page noted is in its own storage: the history's proof cannot carry it.
-  await expect(verdict(proof)).toContainText('The result follows from the seeds, and nobody changed it.')
-  await expect(verdict(proof).getByText('Correct')).toHaveCount(5)
-  await expect(proof.getByRole('heading', { name: 'The Beetle Amulet' })).toBeVisible()
-  await proof.getByRole('link', { name: 'Show in your history' }).click()
-  await expect(proof.getByRole('dialog', { name: 'The Beetle Amulet' })).toContainText('Staked')
-})
+test(
+  'a round of the history leads to its proof',
+  { tag: '@long' },
+  async ({ page, request, account, guard }) => {
+    // The test's own scripts are refused in the picture of the round.
+    guard.allow(/Blocked script execution in .*\/replay\//)
+    await giveSession(page, await newSession(request, account))
+    await page.goto(`/game/slot?provider=${aurumvale.id}`)
+    await tile(drawer(page, aurumvale.name.en), 'The Beetle Amulet').click()
+    await (await readyToSpin(page, 'Spin')).click()
+    await readyToSpin(page, 'Spin')
+    await page.goto('/wallet/history')
+    await page.getByRole('main').getByText('The Beetle Amulet').first().click()
+    const opening = page.context().waitForEvent('page')
+    await page.getByRole('link', { name: 'Verify this round' }).click()
+    const proof = await opening
+    await proof.getByRole('button', { name: 'Reveal the server seed' }).click()
+    await proof.waitForURL(/\/fairness#proof=/)
+    // What the game's page noted is in its own storage: the history's proof cannot carry it.
+    await expect(verdict(proof)).toContainText('The result follows from the seeds, and nobody changed it.')
+    await expect(verdict(proof).getByText('Correct')).toHaveCount(5)
+    await expect(proof.getByRole('heading', { name: 'The Beetle Amulet' })).toBeVisible()
+    await proof.getByRole('link', { name: 'Show in your history' }).click()
+    await expect(proof.getByRole('dialog', { name: 'The Beetle Amulet' })).toContainText('Staked')
+  },
+)
 
 test.describe('with its worker', () => {
   test.use(whole)
