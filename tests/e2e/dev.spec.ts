@@ -57,8 +57,10 @@ test(
 test(
   'npm run dev: a sign-in, a game, a deposit, and an edit that comes without a reload',
   { tag: ['@desktop', '@long'] },
-  async ({ page, say }) => {
+  async ({ page, say, guard }) => {
     test.setTimeout(300_000)
+    // A hint of the animation library, in development only.
+    guard.allow(/You have Reduced Motion enabled/)
     // A copy: the edit must not be what other tests build, nor stay when this one is killed.
     const project = copyProject()
     const product = await startProduct({

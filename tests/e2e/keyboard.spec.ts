@@ -72,7 +72,8 @@ test(
     await player.keyboard.press('Enter')
     await gameFrame(player, title).getByRole('button', { name: 'Close the game' }).press('Enter')
     await expect(player.locator('iframe')).toHaveCount(0)
-    await expect(search).toBeFocused()
+    // The search, which had the focus before, is closed.
+    await expect(player.getByRole('main')).toBeFocused()
   },
 )
 

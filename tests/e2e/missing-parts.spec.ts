@@ -77,7 +77,7 @@ test(
     await asked
     // Everything else has loaded before.
     await player.waitForLoadState('load')
-    await expect(player.locator('#root')).not.toBeEmpty()
+    await expect(player.locator('.shell')).toBeVisible()
     release()
     await expect(player.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   },

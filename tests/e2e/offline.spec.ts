@@ -211,7 +211,7 @@ test(
     await expect(player.getByRole('main')).toContainText('1,000,000')
     await line.refuse()
     await player.goto(path)
-    const said = player.locator('output > span').filter({ hasText: '오프라인이에요' })
+    const said = player.locator('output > span').filter({ hasText: '사이트에 연결할 수 없어요' })
     await expect(said).toBeVisible()
     const balance = player.getByRole('main').getByRole('region', { name: '보유 잔액' })
     await expect(balance).toContainText(/오[전후] \d+:\d\d 기준/)
