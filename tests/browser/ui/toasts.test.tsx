@@ -86,14 +86,13 @@ test.each([
     document.body.append(card)
     try {
       await show(width, 'en', 'Removed from your favourites.', 'Undo', { height })
-      const onPage = box()
-      expect(onPage.bottom).toBeLessThanOrEqual(card.getBoundingClientRect().top)
-      expect(onPage.top).toBeGreaterThan(height / 2)
+      // It moves to its position.
+      await expect.poll(() => box().bottom).toBeLessThanOrEqual(card.getBoundingClientRect().top)
+      expect(box().top).toBeGreaterThan(height / 2)
       root?.unmount()
       await show(width, 'en', 'Removed from your favourites.', 'Undo', { height, isInGame: true })
-      const inGame = box()
-      expect(inGame.top).toBeGreaterThanOrEqual(48)
-      expect(inGame.bottom).toBeLessThan(height / 2)
+      await expect.poll(() => box().top).toBeGreaterThanOrEqual(48)
+      expect(box().bottom).toBeLessThan(height / 2)
     } finally {
       card.remove()
     }
@@ -102,7 +101,7 @@ test.each([
 
 test('a toast is above the tabs of a phone', async () => {
   await show(360, 'en', 'Removed from your favourites.', undefined)
-  expect(box().bottom).toBeLessThanOrEqual(800 - 64)
+  await expect.poll(() => box().bottom).toBeLessThanOrEqual(800 - 64)
 })
 
 /** Where the toast is. */
