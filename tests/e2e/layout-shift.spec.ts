@@ -115,13 +115,13 @@ test('the heading of the check of rounds stays where it was while its page loads
   const placeInPage = () =>
     heading.evaluate((line) => {
       const { left, top } = line.getBoundingClientRect()
-      return [left, top + window.scrollY]
+      return [left, top + window.scrollY].map(Math.round)
     })
   const before = await placeInPage()
   answer()
   await expect(page.getByLabel('Proof of the round')).toBeVisible()
-  // The page may still be entering, which moves it by less than a pixel.
-  for (const [axis, place] of (await placeInPage()).entries()) expect(place).toBeCloseTo(before[axis] ?? 0, 0)
+  // The page may still be entering.
+  await expect.poll(placeInPage).toEqual(before)
 })
 
 /** Left edge and middle of a line, in pixels of the page. */

@@ -55,11 +55,15 @@ test('the filters of a translated list', async ({ player }) => {
   await expect(failed(player)).toHaveCount(0)
 })
 
-test('the amount on the button of a translated deposit', async ({ player }) => {
+test('the amount in the review of a translated deposit', async ({ player }) => {
   await openTranslated(player, '/wallet/depositpage')
-  const amount = player.getByRole('main').locator('form input').first()
+  const main = player.getByRole('main')
   for (const sum of ['50,000', '70,000']) {
-    await amount.fill(sum)
-    await expect(player.getByRole('button', { name: `CONTINUE WITH ₩${sum}` })).toBeVisible()
+    await main.locator('form input').first().fill(sum)
+    await main.getByRole('button', { name: 'REVIEW DEPOSIT' }).click()
+    // The first deposit offers a limit.
+    if (sum === '50,000') await main.getByRole('button', { name: 'NO DEPOSIT LIMIT' }).click()
+    await expect(main.locator('dl').first()).toContainText(`₩${sum}`)
+    await main.getByRole('button', { name: 'CHANGE', exact: true }).click()
   }
 })

@@ -7,11 +7,15 @@ import { amountField, ownProductTest, showFilters, test } from '../support/e2e/w
 import { whole } from '../support/e2e/whole.ts'
 
 /** Fills in an amount and goes to the step that repeats it. */
-async function review(page: Page, say: (message: string, values?: Record<string, string>) => string) {
+async function review(
+  page: Page,
+  say: (message: string, values?: Record<string, string>) => string,
+  transfer: 'deposit' | 'withdrawal' = 'withdrawal',
+) {
   await amountField(page).fill('20000')
   await page
     .getByRole('main')
-    .getByRole('button', { name: say('Review deposit') })
+    .getByRole('button', { name: say(`Review ${transfer}`) })
     .click()
 }
 
@@ -62,7 +66,7 @@ test('a request that never arrived: the player reads that nothing was moved, and
   await page.route('**/wallet/deposit', (route) =>
     route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
   )
-  await review(page, say)
+  await review(page, say, 'deposit')
   await main.getByRole('button', { name: say('Send the deposit request') }).click()
   await expect(
     main.getByText(
@@ -131,7 +135,7 @@ test('two tabs that press at the same moment ask once', async ({ page, context, 
   await giveSession(other, await newSession(request, wallet.account))
   for (const tab of [page, other]) {
     await tab.goto('/wallet/depositpage')
-    await review(tab, say)
+    await review(tab, say, 'deposit')
   }
   // Both click by the clock that they share: a click after the other's would find its button gone.
   const buttons = await Promise.all(
