@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { ComingSoon } from '../features/info/coming-soon.tsx'
 import { NewestGames } from '../shell/home/newest-games.tsx'
 import { StartLinks } from '../shell/layout/start-links.tsx'
+import { recipeClass } from '../theme/recipe-class.ts'
 import { pageIcons } from '../ui/icon/page-icons.ts'
 
 export const Route = createFileRoute('/promotions')({
@@ -17,6 +18,9 @@ function Page() {
     <>
       <ComingSoon icon={pageIcons.gift} title={t`Promotions`}>
         <StartLinks />
+        <Link to="/market/nft" className={recipeClass('button', { variant: 'quiet', wide: true })}>
+          {t`NFT market`}
+        </Link>
       </ComingSoon>
       <NewestGames kind="slots" />
     </>

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { createAppRouter } from '../../../../src/router.ts'
 import { createTab } from '../../../../src/session/tab.ts'
@@ -7,7 +5,6 @@ import { fakeEnvironment } from '../../../support/fake-environment.ts'
 import { readGameFilters } from '../../../../src/features/lobby/filters/game-filters.ts'
 import { readInquirySearch } from '../../../../src/features/support/inquiries/inquiry-search.ts'
 import { readHistorySearch } from '../../../../src/features/wallet/history/history-search.ts'
-import { filesBelow } from '../../../support/files-below.ts'
 import { requireSession } from '../../../../src/session/guard.ts'
 
 const router = createAppRouter(createTab(fakeEnvironment()))
@@ -119,19 +116,3 @@ test.each(['777', '007', '1.50', '1e21', '12345678901234567890', 'true', 'null',
     expect(readGameFilters(parseSearch?.(address) ?? {}).q).toBe(q)
   },
 )
-
-test('a page that only says that something is coming soon links to no other such page', () => {
-  const folder = 'src/routes'
-  const soon = filesBelow(folder)
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => ({
-      path: `/${relative(folder, file).replace('.tsx', '')}`,
-      text: readFileSync(file, 'utf8'),
-    }))
-    .filter(({ text }) => text.includes('<ComingSoon'))
-  expect(soon.map(({ path }) => path)).toContain('/promotions')
-  for (const { path, text } of soon) {
-    const linked = soon.filter((other) => text.includes(`to="${other.path}"`))
-    expect(linked, path).toEqual([])
-  }
-})
