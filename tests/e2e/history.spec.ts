@@ -19,7 +19,7 @@ test('history: days in the address, a type, load more with the focus kept, every
   const table = main.getByRole('table', { name: say('Transactions') })
   await expect(table.getByRole('row')).not.toHaveCount(0)
   await expect(table.getByText('+59,000')).toBeVisible()
-  for (const title of ['Number', 'Type', 'Balance before', 'Balance after', 'Date']) {
+  for (const title of ['Number', 'Username', 'Type', 'Balance before', 'Balance after', 'Date']) {
     await expect(table.getByRole('columnheader', { name: say(title), exact: true })).toHaveCount(1)
   }
   const more = main.getByRole('button', { name: say('Load more') })

@@ -57,7 +57,7 @@ const iconOf: Record<HistoryRow['type'], IconPath> = {
   unknown: icons.info,
 }
 
-/** The columns of spec §2 but the user name, which is the player's own in every row, with headings of days. Only rows near the viewport are in the document, because there may be 100,000. */
+/** The columns of spec §2 with headings of days. Only rows near the viewport are in the document, because there may be 100,000. */
 export function TransactionTable({ rows, zone, complete, onOpen }: TransactionTableProps) {
   const { t, i18n } = useLingui()
   const { currency } = useSite()
@@ -92,13 +92,16 @@ export function TransactionTable({ rows, zone, complete, onOpen }: TransactionTa
       role="table"
       aria-label={t`Transactions`}
       aria-rowcount={complete ? items.length + 1 : -1}
-      aria-colcount={7}
+      aria-colcount={8}
       className={`${recipeClass('card')} ${styles.table}`}
     >
       <div role="rowgroup">
         <div role="row" aria-rowindex={1} className={`${styles.columns} ${styles.head}`}>
           <span role="columnheader">
             <Trans comment="Number of a transaction">Number</Trans>
+          </span>
+          <span role="columnheader">
+            <Trans>Username</Trans>
           </span>
           <span role="columnheader" className={styles.typeHead}>
             <Trans comment="What moved the money">Type</Trans>
@@ -144,7 +147,7 @@ export function TransactionTable({ rows, zone, complete, onOpen }: TransactionTa
               style={{ transform: `translateY(${start - offset}px)` }}
             >
               {item.kind === 'day' ? (
-                <span role="cell" aria-colspan={7} className={styles.dayCell}>
+                <span role="cell" aria-colspan={8} className={styles.dayCell}>
                   <b>{siteDayText(item.day, language, 'long')}</b>
                   {item.net === undefined ? null : (
                     <span data-sign={Math.sign(item.net)}>{figures.signed(item.net)}</span>
@@ -218,6 +221,9 @@ function RowCells({ row, figures, type, time, onOpen }: RowCellsProps) {
     <>
       <span role="cell" className={styles.id}>
         {row.id}
+      </span>
+      <span role="cell" className={styles.user}>
+        {row.username}
       </span>
       <span role="cell" className={styles.type}>
         <span className={styles.disc}>
