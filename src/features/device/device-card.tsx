@@ -16,7 +16,7 @@ interface DeviceCardProps {
 export function DeviceCard({ icon, title, actions, children }: DeviceCardProps) {
   const id = useId()
   return (
-    <section className={`${recipeClass('card')} ${styles.card}`} data-floating="" aria-labelledby={id}>
+    <section className={`${recipeClass('card')} ${styles.card}`} aria-labelledby={id}>
       <span className={styles.disc}>
         <Icon path={icon} size={22} />
       </span>

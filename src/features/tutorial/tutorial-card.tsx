@@ -52,11 +52,7 @@ export default function TutorialCard() {
   }
 
   return (
-    <section
-      className={`${recipeClass('card')} ${styles.card}`}
-      data-floating=""
-      aria-labelledby="tutorial-title"
-    >
+    <section className={`${recipeClass('card')} ${styles.card}`} aria-labelledby="tutorial-title">
       <header className={styles.head}>
         <h2 id="tutorial-title" className={styles.heading}>
           <Trans>A short tour</Trans>

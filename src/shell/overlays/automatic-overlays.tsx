@@ -17,7 +17,7 @@ import { WindowSessionHost } from './window-session-host.tsx'
 import { TermsHost } from './terms-host.tsx'
 import { TutorialHost } from './tutorial-host.tsx'
 
-const Toaster = lazyWithRetry<{ isInGame: boolean; onDetails: (() => void) | undefined }>(
+const Toaster = lazyWithRetry<{ onDetails: (() => void) | undefined }>(
   () => import('../../ui/toast/toaster.tsx').then((module) => module.Toaster),
   'silent',
 )
@@ -51,7 +51,7 @@ export default function AutomaticOverlays() {
       <UnfinishedHost />
       {hadToasts ? (
         <Suspense>
-          <Toaster isInGame={isInGame} onDetails={isSignedIn && !isInGame ? openActivity : undefined} />
+          <Toaster onDetails={isSignedIn && !isInGame ? openActivity : undefined} />
         </Suspense>
       ) : null}
     </>

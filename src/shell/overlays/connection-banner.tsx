@@ -27,7 +27,7 @@ export function ConnectionBanner() {
   return (
     <output className={styles.layer}>
       {state === 'offline' ? (
-        <span className={styles.banner} data-floating="">
+        <span className={styles.banner}>
           <Icon path={icons.offline} size={18} />
           <span>
             <ConnectionTitle />

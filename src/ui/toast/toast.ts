@@ -42,8 +42,8 @@ export const toastsAtom: Atom<readonly Toast[]> = atom((get) => get(allToastsAto
 /** Short messages over the page (spec §9: a toast replaces the alert). */
 export interface Toasts {
   /**
-   * Shows a toast for 2 s, a long text for longer, and longer while it is hovered or focused. A click dismisses it. With an
-   * action it stays until the action is clicked or the toast is dismissed.
+   * Shows a toast at the top centre for 2 s, a long text for longer, and longer while it is hovered or focused. A click
+   * dismisses it. With an action it stays until the action is clicked or the toast is dismissed.
    */
   show(kind: ToastKind, text: string, action?: ToastAction): void
   /** Shows a toast about an outcome for money, which is added to the activity list. */

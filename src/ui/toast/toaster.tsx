@@ -6,7 +6,7 @@ import {
 } from '@chakra-ui/react/toast'
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue, useStore } from 'jotai'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Store } from '../../platform/store.ts'
 import { ChakraRoot } from '../../theme/chakra-root.tsx'
@@ -38,54 +38,36 @@ const iconOf: Record<ToastKind | 'custom', IconPath> = {
   custom: icons.info,
 }
 
-interface ToastDetails {
+interface ToasterProps {
   /** Opens the activity list. Undefined if there is none. */
   onDetails?: (() => void) | undefined
 }
 
-interface ToasterProps extends ToastDetails {
-  /** Whether a game covers the page: its main button is at the bottom, and its balance. */
-  isInGame?: boolean
-}
-
 /**
- * Renders the toasts of the tab with Chakra's toaster, beside the app and over dialogs: above the bars and cards at the bottom of a
- * page, where they cover neither its title nor the balance, and below the title bar of a game. Mount it once.
+ * Renders the toasts of the tab with Chakra's toaster, beside the app and over dialogs. Below the app bar, whose buttons stay in
+ * reach. Mount it once.
  */
-export function Toaster({ isInGame = false, onDetails }: ToasterProps) {
+export function Toaster({ onDetails }: ToasterProps) {
   const { t } = useLingui()
   const store = useStore()
   const shown = useAtomValue(toastsAtom)
-  const placement = isInGame ? 'top' : 'bottom'
-  const toaster = useMemo(
-    () =>
-      createToaster({
-        placement,
-        gap: 8,
-        offsets: {
-          top: 'calc(env(safe-area-inset-top, 0px) + 56px)',
-          left: 'var(--toasts-left)',
-          right: '16px',
-          bottom: 'var(--toasts-bottom)',
-        },
-      }),
-    [placement],
+  const [toaster] = useState(() =>
+    createToaster({
+      placement: 'top',
+      gap: 8,
+      offsets: { top: 'var(--toasts-top)', left: '16px', right: '16px', bottom: '16px' },
+    }),
   )
   useEffect(() => followToasts(store, toaster), [store, toaster])
   return createPortal(
     <ChakraRoot>
       <ChakraToaster
-        key={placement}
         toaster={toaster}
         aria-label={t`Notifications`}
+        // The app bar of a wide window is 72 px high.
         css={{
-          '--toasts-left': 'calc(var(--side) + 16px)',
-          '--toasts-bottom':
-            'max(calc(var(--tabs) + 12px), calc(min(var(--floating, 0px), 100dvh - 160px) + 8px))',
-          '@media (min-width: 960px)': {
-            '--toasts-left': '16px',
-            '--toasts-bottom': 'max(24px, calc(var(--floating, 0px) + 8px))',
-          },
+          '--toasts-top': 'calc(var(--bar) + 8px)',
+          '@media (min-width: 960px)': { '--toasts-top': '80px' },
         }}
       >
         {({ id }) => {
@@ -98,25 +80,11 @@ export function Toaster({ isInGame = false, onDetails }: ToasterProps) {
   )
 }
 
-/** Half of the width of the widest toast, px. */
-const HALF_WIDTH = 240
-
-/** How far the cards that float over the end of the page, in the middle of the window, reach up from its lower edge, px. */
-function floatingHeight(): number {
-  const heights = [...document.querySelectorAll('[data-floating], [data-pill]')].map((card) => {
-    const { left, right, top, width } = card.getBoundingClientRect()
-    const isBeside = left > innerWidth / 2 + HALF_WIDTH || right < innerWidth / 2 - HALF_WIDTH
-    return isBeside || width === 0 ? 0 : innerHeight - top
-  })
-  return Math.max(0, ...heights)
-}
-
 /** Gives a toaster the toasts of a tab. Returns the unsubscriber. */
 function followToasts(store: Store, toaster: CreateToasterReturn): () => void {
   const { remove } = toasts({ store })
   const update = () => {
     const shown = store.get(toastsAtom)
-    toastLayer().style.setProperty('--floating', `${floatingHeight()}px`)
     for (const { id } of toaster.getVisibleToasts()) {
       if (id !== undefined && !shown.some((toast) => toast.id === id)) toaster.remove(id)
     }
@@ -150,7 +118,7 @@ function followToasts(store: Store, toaster: CreateToasterReturn): () => void {
 }
 
 /** An error is announced to screen readers at once, the rest politely. */
-function ToastCard({ toast, onDetails }: ToastDetails & { toast: Toast }) {
+function ToastCard({ toast, onDetails }: ToasterProps & { toast: Toast }) {
   const { t } = useLingui()
   const { remove } = toasts({ store: useStore() })
   const { id, kind, text, icon, isMoney, action } = toast

@@ -66,48 +66,12 @@ test('the action of a short toast is beside its text on a phone', async () => {
 test('the text of a toast is under the button that dismisses it, and its action above', async () => {
   await show(360, 'en', 'Removed from your favourites.', 'Undo')
   const { words, action } = parts()
-  const text = words?.getBoundingClientRect() ?? new DOMRect()
+  const box = words?.getBoundingClientRect() ?? new DOMRect()
   const at = (x: number, y: number) => document.elementFromPoint(x, y)
-  expect(at(text.left + text.width / 2, text.top + 4)?.getAttribute('aria-label')).toBe('Dismiss')
+  expect(at(box.left + box.width / 2, box.top + 4)?.getAttribute('aria-label')).toBe('Dismiss')
   const button = action?.getBoundingClientRect() ?? new DOMRect()
   expect(at(button.left + button.width / 2, button.top + button.height / 2)).toBe(action)
 })
-
-test.each([
-  [360, 800],
-  [800, 360],
-  [1440, 900],
-])(
-  'in a window of %i x %i px a toast leaves the top to the page, and the bottom to its cards or to a game',
-  async (width, height) => {
-    const card = document.createElement('div')
-    card.dataset['floating'] = ''
-    card.style.cssText = 'position: fixed; right: 16px; bottom: 16px; left: 16px; height: 90px'
-    document.body.append(card)
-    try {
-      await show(width, 'en', 'Removed from your favourites.', 'Undo', { height })
-      // It moves to its position.
-      await expect.poll(() => box().bottom).toBeLessThanOrEqual(card.getBoundingClientRect().top)
-      expect(box().top).toBeGreaterThan(height / 2)
-      root?.unmount()
-      await show(width, 'en', 'Removed from your favourites.', 'Undo', { height, isInGame: true })
-      await expect.poll(() => box().top).toBeGreaterThanOrEqual(48)
-      expect(box().bottom).toBeLessThan(height / 2)
-    } finally {
-      card.remove()
-    }
-  },
-)
-
-test('a toast is above the tabs of a phone', async () => {
-  await show(360, 'en', 'Removed from your favourites.', undefined)
-  await expect.poll(() => box().bottom).toBeLessThanOrEqual(800 - 64)
-})
-
-/** Where the toast is. */
-function box(): DOMRect {
-  return parts().words?.closest('[data-part=root]')?.getBoundingClientRect() ?? new DOMRect()
-}
 
 /** The text of the toast, and its action. */
 function parts(): { words: Element | null; action: Element | null } {
@@ -119,14 +83,8 @@ function parts(): { words: Element | null; action: Element | null } {
 }
 
 /** Shows an error in a window of a width, px. Without a label its action is the way to the details. */
-async function show(
-  width: number,
-  lang: string,
-  text: string,
-  label: string | undefined,
-  { height = 800, isInGame = false } = {},
-): Promise<void> {
-  await page.viewport(width, height)
+async function show(width: number, lang: string, text: string, label: string | undefined): Promise<void> {
+  await page.viewport(width, 800)
   document.documentElement.lang = lang
   Object.assign(document.documentElement.dataset, { theme: 'light', style: 'modern', motion: 'on' })
   const tokens = document.createElement('style')
@@ -142,7 +100,7 @@ async function show(
     root?.render(
       <Provider store={store}>
         <I18nProvider i18n={i18n}>
-          <Toaster isInGame={isInGame} onDetails={() => {}} />
+          <Toaster onDetails={() => {}} />
         </I18nProvider>
       </Provider>,
     ),

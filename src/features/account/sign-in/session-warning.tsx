@@ -41,7 +41,7 @@ export function SessionWarning() {
   if (!warning) return null
   const left = timeLeft(warning.at - now, i18n.locale)
   return createPortal(
-    <div className={`${recipeClass('card')} ${styles.card}`} data-floating="">
+    <div className={`${recipeClass('card')} ${styles.card}`}>
       <Icon path={icons.clock} size={22} />
       <div className={styles.details}>
         <p className={styles.title} role="alert">

@@ -72,7 +72,6 @@ export default function ImportantNotices() {
     <aside
       ref={card}
       className={`${recipeClass('card')} ${styles.card}`}
-      data-floating=""
       aria-label={t`Important announcement`}
     >
       <div className={styles.head}>
