@@ -23,7 +23,7 @@ export interface NewMemo {
   readonly content: LocalizedText
   /** The kind of push message that announces it; `memo` when absent. */
   readonly pushKind?: PushKind
-  /** The inquiry whose reply it reports: reading one reads the other. */
+  /** The inquiry whose reply it reports: marking either as read marks both. */
   readonly counselId?: number
 }
 

@@ -13,7 +13,7 @@ import { moneyText } from '../../ui/money/money-text.ts'
 import styles from './balance-pill.module.css'
 
 /**
- * The balance; in a round of an open game what the game reports, so that it tells no result early. When it could not be
+ * The balance; in a round of an open game what the game reports, so that no result shows early. When it could not be
  * refreshed, it shows the time of the last update, in the site's zone as in the wallet.
  */
 export function BalancePill() {

@@ -17,7 +17,7 @@ function shared(a: DOMRect, b: DOMRect): number {
   return Math.max(0, Math.min(wide, high))
 }
 
-/** The box of a text without the room above and below its letters. */
+/** The box of a text without the space above and below its letters. */
 function textBox(one: Element): DOMRect {
   const range = document.createRange()
   range.selectNodeContents(one)

@@ -41,7 +41,7 @@ export function slotTypesOf(games: readonly Game[]): SlotType[] {
   return slotTypes.filter((type) => games.some((game) => isOfSlotType[type](game)))
 }
 
-/** Topics of a game, the one that tells most of it first: a slot's theme, or each kind of a table that is in its tags. */
+/** Topics of a game: a slot's theme, or each kind of table in its tags, in the order of `tableTypes`. */
 function topicsOfGame(game: Game): readonly string[] {
   const kinds = kindOf(game) === 'casino' ? tableTypes.filter((type) => game.tags.includes(type)) : []
   return kinds.length > 0 || game.theme === undefined ? kinds : [game.theme]

@@ -11,7 +11,7 @@ import { tabStage } from '../../../support/stage.ts'
 
 const stage = tabStage()
 
-test('the balance in the header tells no result of a minimised game before the game shows it', async () => {
+test('the balance in the header shows no result of a minimised game before the game does', async () => {
   const tab = stage.open()
   const frame = gameControl(tab)
   const know = (amount: number) =>
