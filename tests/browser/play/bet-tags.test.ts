@@ -49,33 +49,34 @@ function faultsOf(root: Element): string[] {
   })
 }
 
-test.each(['roulette', 'baccarat', 'dragon-tiger', 'sic-bo', 'fan-tan'] as const)(
-  'sums of %s lie on their fields, beside what is written there',
-  async (kind) => {
-    const { frame, root } = await openBarePage(kind, 'en')
-    const put = (className: string, text: string) => {
-      for (const spot of root.querySelectorAll('.felt .spot')) {
-        const sum = document.createElement('span')
-        sum.className = className
-        sum.textContent = text
-        sum.style.setProperty('--signs', String(text.length))
-        spot.append(sum)
+test.each(
+  (['roulette', 'baccarat', 'dragon-tiger', 'sic-bo', 'fan-tan'] as const).flatMap((kind) =>
+    (['en', 'ko'] as const).map((language) => [kind, language] as const),
+  ),
+)('sums of %s in %s lie on their fields, beside what is written there', async (kind, language) => {
+  const { frame, root } = await openBarePage(kind, language)
+  const put = (className: string, text: string) => {
+    for (const spot of root.querySelectorAll('.felt .spot')) {
+      const sum = document.createElement('span')
+      sum.className = className
+      sum.textContent = text
+      sum.style.setProperty('--signs', String(text.length))
+      spot.append(sum)
+    }
+  }
+  put('put chip-0', '100K')
+  for (const what of ['chips', 'wins']) {
+    if (what === 'wins') put('back', '+360K')
+    for (const [width, height] of windows) {
+      frame.width = String(width)
+      frame.height = String(height)
+      for (const tab of [0, 1]) {
+        root.querySelectorAll<HTMLElement>('.bet-tabs button')[tab]?.click()
+        expect(faultsOf(root), `${what} at ${width}x${height}`).toEqual([])
       }
     }
-    put('put chip-0', '100K')
-    for (const what of ['chips', 'wins']) {
-      if (what === 'wins') put('back', '+360K')
-      for (const [width, height] of windows) {
-        frame.width = String(width)
-        frame.height = String(height)
-        for (const tab of [0, 1]) {
-          root.querySelectorAll<HTMLElement>('.bet-tabs button')[tab]?.click()
-          expect(faultsOf(root), `${what} at ${width}x${height}`).toEqual([])
-        }
-      }
-    }
-  },
-)
+  }
+})
 
 test.each(['roulette', 'sic-bo', 'fan-tan'] as const)('no earlier result of %s is cut', async (kind) => {
   const { frame, root } = await openBarePage(kind, 'en')
