@@ -3,8 +3,10 @@ import { buildIfChanged } from '../../scripts/build.ts'
 import { script } from '../../scripts/command.ts'
 import { benchGame } from './game.ts'
 import { benchHistory } from './history.ts'
+import { benchIdle } from './idle.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLoad } from './load.ts'
+import { benchMemory } from './memory.ts'
 import { benchNeighbours } from './neighbours.ts'
 import { benchPolls } from './polls.ts'
 import { title } from './table.ts'
@@ -17,6 +19,7 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', default: '5' },
     page: { type: 'string', default: '/home' },
     players: { type: 'string', default: '10000' },
+    minutes: { type: 'string', default: '10' },
     'signed-in': { type: 'boolean', default: false },
   },
 })
@@ -35,13 +38,15 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   polls: () => benchPolls(values.players),
   neighbours: benchNeighbours,
   history: benchHistory,
+  memory: benchMemory,
+  idle: () => benchIdle(Number(values.minutes)),
   lighthouse: () => benchLighthouse(Math.min(runs, 3)),
 }
 
 const unknown = positionals.filter((name) => parts[name] === undefined)
 if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
   process.stderr.write(
-    `usage: npm run bench -- [${Object.keys(parts).join('] [')}] [--runs N] [--page /home] [--signed-in] [--players 10000]\n`,
+    `usage: npm run bench -- [${Object.keys(parts).join('] [')}] [--runs N] [--page /home] [--signed-in] [--players 10000] [--minutes 10]\n`,
   )
   process.exitCode = 2
 } else if (await buildIfChanged()) {
