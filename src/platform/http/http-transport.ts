@@ -41,6 +41,8 @@ export interface Delivered {
   readonly text: string
   /** The body of a response with the content type of a picture, instead of `text`. */
   readonly picture?: Blob
+  /** Whether an attempt before this one got no complete response, and may have been carried out. */
+  readonly isRepeat: boolean
   /** `performance.now()` around the successful attempt. */
   readonly sentAt: number
   readonly receivedAt: number
@@ -74,14 +76,14 @@ export function createTransport(environment: Pick<Environment, 'fetch'>): Transp
 
   async function send(outgoing: Outgoing): Promise<Delivered | Undelivered> {
     const { method, url, body, signal, timeoutMs, retry, keepalive, prepare } = outgoing
-    let sent = false
+    let attempts = 0
     let sentAt = 0
     let receivedAt = 0
 
     // ky does not read the body, so it would neither retry a truncated body nor time out a hanging one. Reading the
     // body here makes it a part of the attempt.
     const fetchWhole = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-      sent = true
+      attempts += 1
       sentAt = performance.now()
       try {
         const response = await environment.fetch(input, init)
@@ -115,13 +117,13 @@ export function createTransport(environment: Pick<Environment, 'fetch'>): Transp
         },
       })
       const { status, headers } = response
-      const delivered = { ok: true, status, headers, sentAt, receivedAt } as const
+      const delivered = { ok: true, status, headers, isRepeat: attempts > 1, sentAt, receivedAt } as const
       if (!headers.get('content-type')?.startsWith('image/')) {
         return { ...delivered, text: await response.text() }
       }
       return { ...delivered, text: '', picture: await response.blob() }
     } catch (error) {
-      return { ok: false, sent, reason: signal?.aborted ? 'aborted' : reasonOf(error) }
+      return { ok: false, sent: attempts > 0, reason: signal?.aborted ? 'aborted' : reasonOf(error) }
     }
   }
 

@@ -119,6 +119,9 @@ export function createRequests(parts: HttpParts): RequestSender {
    * - without the mark, from an operator that marks its responses: from a gateway, so `unreadable` unless it is a 429
    * - 403: the operator rejected the session
    * - 401: the session is uncertain, and is checked
+   *
+   * Where an earlier attempt of a keyed call got no response, only a success decides about it: an operator may refuse a repeat,
+   * for example because the session ended meanwhile, although it carried out the first attempt.
    */
   function readResult<E extends Endpoint>(
     host: string,
@@ -126,8 +129,9 @@ export function createRequests(parts: HttpParts): RequestSender {
     delivery: Delivered,
     token: string | undefined,
   ): Result<DataOf<E>> {
-    const { status, headers, text, picture } = delivery
+    const { status, headers, text, picture, isRepeat } = delivery
     const outcome = outcomeOf(endpoint, true)
+    const ofRefusal = isRepeat ? outcome : 'refused'
     const isForSession = endpoint.login && token !== undefined
     const isMarked = headers.has(responseMark)
     if (isMarked && !isMarking(host)) localStore.set(markingHostKey, host)
@@ -138,7 +142,7 @@ export function createRequests(parts: HttpParts): RequestSender {
       : readResponse(text)
     if (isForSession && status === 403 && (response || isBareRefusal(delivery))) {
       auth.onRejected('sessionExpired', token, response?.ok === false ? response.message : undefined)
-      return clientError('SESSION_EXPIRED', 'session.expired')
+      return clientError('SESSION_EXPIRED', 'session.expired', { outcome: ofRefusal })
     }
     if (!response) return unreadable(delivery, outcome)
     clock.sync(headers.get('date'), delivery.sentAt, delivery.receivedAt)
@@ -162,9 +166,9 @@ export function createRequests(parts: HttpParts): RequestSender {
     }
     const retryAfter = readRetryAfter(headers.get('retry-after'), clock.now())
     // 409 with `Retry-After`: the first attempt with this key is still running.
-    const isUndecided = status >= 500 || (status === 409 && retryAfter !== undefined)
+    const isRunning = status >= 500 || (status === 409 && retryAfter !== undefined)
     return failure(response.code, status, response.message, {
-      outcome: isUndecided ? outcome : 'refused',
+      outcome: isRunning ? outcome : ofRefusal,
       retryAfter,
       details: response.details,
       fields: response.fields,

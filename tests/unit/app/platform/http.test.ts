@@ -272,6 +272,29 @@ describe('a network that fails', () => {
     expect(server.received).toHaveLength(1)
   })
 
+  test.each([
+    [400, { code: 4001, msg: 'balance.short' }],
+    [401, { code: 4030, msg: 'auth.tokenRevoked' }],
+    [403, { code: 4030, msg: 'auth.tokenRevoked' }],
+    [409, { code: 6000, msg: 'already.processed' }],
+    [429, { code: 4290, msg: 'too.many' }],
+  ])(
+    'a keyed POST whose repeat is refused with %i is unknown: the first may have arrived',
+    async (status, body) => {
+      inOrder(reset, json(status, body))
+      expect(await app.http.call(transfer, press)).toMatchObject({ ok: false, outcome: 'unknown' })
+      expect(server.received).toHaveLength(2)
+    },
+  )
+
+  test.each([400, 401, 403, 429])(
+    'a keyed POST that is refused with %i at once is refused',
+    async (status) => {
+      inOrder(json(status, { code: 4001, msg: 'no' }))
+      expect(await app.http.call(transfer, press)).toMatchObject({ ok: false, outcome: 'refused' })
+    },
+  )
+
   test('after four tries a change is unknown, not failed', async () => {
     inOrder(cut)
     expect(await app.http.call(transfer, press)).toEqual({

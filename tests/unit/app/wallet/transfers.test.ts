@@ -158,6 +158,23 @@ describe('a response that is lost', () => {
     expect(wallet.effects).toHaveLength(1)
   })
 
+  test.each([400, 401, 403, 409, 429])(
+    'and whose repeat is refused with %i: one effect, never called refused, settled by its key',
+    async (status) => {
+      const tab = open()
+      fault = (nth) => (nth === 1 ? reset : json(status, { code: 4030, msg: 'auth.tokenRevoked', data: {} }))
+      const settled: unknown[] = []
+      tab.transfers.onSettled(({ happened }) => settled.push(happened))
+      expect((await tab.transfers.submit(deposit)).state).toBe('checking')
+      // The refusal may have ended the session.
+      signIn(tab, 'demo')
+      await tab.transfers.check()
+      expect(settled).toEqual([true])
+      expect(recordOf(tab)).toEqual([])
+      expect(wallet.effects).toHaveLength(1)
+    },
+  )
+
   test('a server error is no refusal either', async () => {
     const tab = open()
     fault = () => json(500, { code: 5000, msg: '', data: {} })
@@ -237,6 +254,24 @@ describe('another time, another tab', () => {
     signIn(tab, 'demo')
     await tab.transfers.check()
     expect(recordOf(tab)).toEqual([])
+  })
+
+  test('a transfer whose player signs out while its check waits for the lock is not checked', async () => {
+    const key = '0d9ee1d2-4a43-4a70-9d8c-aa2f6d0e5d11'
+    await plant(left('demo', key))
+    const { locks } = navigator
+    let onRequest = () => {}
+    const request = (...args: [string, LockOptions, LockGrantedCallback<unknown>]) => {
+      onRequest()
+      return locks.request(...args)
+    }
+    const slow = new Proxy(locks, { get: (_, method) => (method === 'request' ? request : undefined) })
+    const tab = open('demo', { navigator: { onLine: true, languages: ['en'], locks: slow } })
+    await pendingTransfers(tab.records).loaded
+    onRequest = () => signIn(tab, 'other')
+    await tab.transfers.check()
+    expect(outcomeCalls()).toEqual([])
+    expect(recordOf(tab)).toMatchObject([{ key, state: 'open' }])
   })
 
   test('the transfers of a player who signs in during the check of another one are checked too', async () => {
