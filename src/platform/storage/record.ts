@@ -162,7 +162,7 @@ export function createRecord<T>(
         return error instanceof StorageFailed ? 'unstored' : 'memory'
       }
       for (const one of own) settle(one)
-      for (const one of operations) if (!own.includes(one)) refused.add(one)
+      if (from === epoch) for (const one of operations) if (!own.includes(one)) refused.add(one)
       show()
       return 'failed'
     }

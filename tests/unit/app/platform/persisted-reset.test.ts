@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { StorageRefused } from '../../../../src/platform/storage/idb.ts'
 import { tabStage } from '../../../support/stage.ts'
 import { add, listOptions } from '../../../support/stored-list.ts'
 import { waitFor } from '../../../support/wait-for.ts'
@@ -29,6 +30,24 @@ describe('deleting', () => {
     await Promise.all([changing, reading, forgetting])
     expect(personal.get()).toEqual([])
     expect(await stage.storedRecord('personal_demo')).toBeUndefined()
+  })
+
+  test('takes with it a change that was refused before, although a later write fails during the deletion', async () => {
+    const { database, records } = stage.open()
+    const personal = records.of({ ...listOptions, scope: 'session', name: 'demo' })
+    await personal.loaded
+    const update = vi.spyOn(database, 'update')
+    update.mockRejectedValueOnce(new StorageRefused())
+    await personal.apply(add('refused'))
+    const { promise: failure, reject: fail } = Promise.withResolvers<never>()
+    update.mockReturnValueOnce(failure)
+    const changing = personal.apply(add('failed'))
+    const deleting = records.deleteWhere((key) => key.startsWith('personal_'))
+    fail(new DOMException('not written', 'DataError'))
+    expect(await changing).toBe('failed')
+    await deleting
+    await personal.apply(add('next'))
+    expect(await stage.storedRecord('personal_demo')).toMatchObject({ value: ['next'] })
   })
 
   test.each(['deleteWhere', 'rereadWhere'] as const)(
