@@ -141,7 +141,7 @@ export const changeQueue = service((tab: Tab): ChangeQueue => {
       start()
       const player = session.player()
       const change: QueuedChange = { ...submitted, key: newKey(), at: tab.clock.now() }
-      if (player === undefined) return 'queued'
+      if (player === undefined) return clientError('LOGIN_REQUIRED', 'session.required')
       const stored = await queuedChangesOf(tab, player).apply((list) => [
         ...list.filter((one) => !isReplacedBy(one, change)),
         change,

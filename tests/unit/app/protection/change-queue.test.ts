@@ -56,6 +56,13 @@ test('a stop whose response is lost applies on this device immediately, and is s
   expect(next.store.get(playStopAtom)).toMatchObject({ until: '2026-11-24T12:00:00.000Z' })
 })
 
+test('a stop without a session is an error, because nothing is stored', async () => {
+  const tab = openTab(device)
+  tab.apiHost.set(server.origin)
+  tabs.push(tab)
+  expect(await changeQueue(tab).submit(stop)).toMatchObject({ ok: false, code: 'LOGIN_REQUIRED' })
+})
+
 test('a later limit replaces a queued one', async () => {
   server.setScript(reset)
   const tab = open()
