@@ -49,6 +49,17 @@ export async function refillDemo(
   then.refilled(result.data.balance)
 }
 
+/**
+ * Shows that the device is offline, if it is, and returns whether. A stake that is sent anyway would be repeated until there is a
+ * connection, and taken long after the player's click.
+ */
+export function refuseOffline({ notice, words }: NoticeContext): boolean {
+  if (navigator.onLine) return false
+  const close: NoticeAction = { label: words.fine, act: notice.clear, dismisses: true }
+  notice.show({ title: words.offlineTitle, text: words.offlineNotStaked, actions: [close] })
+  return true
+}
+
 /** The balance does not reach: nothing was staked. */
 export function showShortOfFunds(
   { notice, words }: NoticeContext,

@@ -3,6 +3,7 @@ import type { CallResult } from '../common/api.ts'
 import { showOtherSeeds } from '../fairness/fairness-button.ts'
 import type { Fair } from '../fairness/fairness.ts'
 import { limitText } from '../common/chip-screen.ts'
+import { refuseOffline } from '../common/common-notices.ts'
 import { callPersistently } from '../common/persistent-calls.ts'
 import type { HandScreen, HandActions } from './hand-screen.ts'
 import type { HandFunds } from './hand-funds.ts'
@@ -56,6 +57,7 @@ export function createHandActions(
     if (phase !== 'deciding' || view === undefined) return
     notice.clear()
     if (extra > screen.balance) return funds.short()
+    if (refuseOffline({ notice, host, words })) return
     const body = { hand: view.id, step: view.step, key: crypto.randomUUID(), decision }
     sound.play('stop')
     await run(extra, () => api.step(body))
@@ -81,6 +83,7 @@ export function createHandActions(
       const { bets } = screen
       if (screen.phase !== 'betting' || bets.main === 0) return
       if (screen.balance < bets.main + bets.side) return funds.short()
+      if (refuseOffline({ notice, host, words })) return
       notice.clear()
       screen.clearTable()
       const body = { key: crypto.randomUUID(), stake: bets.main, side: bets.side }

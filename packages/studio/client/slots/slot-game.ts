@@ -1,6 +1,6 @@
 import type { GameSheet, Round } from '../../shared/protocol.ts'
 import type { Api } from '../common/api.ts'
-import { refillDemo } from '../common/common-notices.ts'
+import { refillDemo, refuseOffline } from '../common/common-notices.ts'
 import { createPersistentCalls } from '../common/persistent-calls.ts'
 import { delay } from '../common/delay.ts'
 import { fairnessOpener, showOtherSeeds } from '../fairness/fairness-button.ts'
@@ -193,6 +193,7 @@ export async function runGame(input: GameInput): Promise<void> {
     // The same in every repetition of the call.
     const staked = stakes.stake()
     if (balance < staked) return shortOfFunds(balance)
+    if (refuseOffline(context)) return
     const key = crypto.randomUUID()
     const before = balance
     await play(async (began) => {

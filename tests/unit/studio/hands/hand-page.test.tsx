@@ -127,6 +127,20 @@ test('a hand is described in words: each card, the points, whose turn it is, and
   expect(page.stage.betting.hidden).toBe(true)
 })
 
+test('offline neither a deal nor a decision is sent', async () => {
+  const { step, click, notice } = await ownTurn()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  click(/^Double/)
+  expect(notice()).toContain('Nothing was staked')
+  expect(step).not.toHaveBeenCalled()
+
+  const next = await openPage()
+  next.stage.felt.querySelector('button')?.click()
+  next.click(/^Deal$/)
+  expect(next.notice()).toContain('Nothing was staked')
+  expect(next.deal).not.toHaveBeenCalled()
+})
+
 test('each chip and the way back are announced', async () => {
   const { stage, click, voice } = await openPage()
   const bet = stage.felt.querySelector('button')

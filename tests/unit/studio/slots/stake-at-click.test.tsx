@@ -18,7 +18,10 @@ beforeEach(() =>
     },
   ),
 )
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const sheet = slotSheet('en')
 const won = { total: 50_000, steps: [{ ...firstView(sheet), wins: [], amount: 50_000, multiplier: 1 }] }
@@ -33,6 +36,7 @@ async function openSlot() {
   const response = Promise.withResolvers<Response>()
   const stopped = Promise.withResolvers<void>()
   const state = { kind: 'data', data: { balance: 10_000, round: null } } as const
+  const spin = vi.fn<Api['spin']>(() => response.promise)
   await runGame({
     sheet,
     token: 't',
@@ -55,7 +59,7 @@ async function openSlot() {
           pace: 0,
         },
       }),
-      spin: () => response.promise,
+      spin,
       state: async () => state,
       refill: async () => state,
       seen: async () => undefined,
@@ -63,7 +67,8 @@ async function openSlot() {
     sound: { turn() {}, play() {} },
     still: () => true,
   })
-  return { stage, respond: response.resolve, stop: stopped.resolve }
+  const notice = () => root.querySelector('.notice')?.textContent ?? ''
+  return { stage, spin, notice, respond: response.resolve, stop: stopped.resolve }
 }
 
 const round: Round = { id: 'r', state: 'settled', stake: 1_000, balance: 59_000, result: won }
@@ -78,6 +83,20 @@ test('the stake leaves the balance with the click, and the win comes when the re
   expect(stage.balance.textContent).toBe('₩9,000')
   stop()
   await waitFor(() => expect(stage.balance.textContent).toBe('₩59,000'))
+})
+
+test('a spin offline stakes nothing, also not once the device is online again', async () => {
+  const { stage, spin, notice } = await openSlot()
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  stage.spin.click()
+  expect(notice()).toContain('Nothing was staked')
+  expect(stage.balance.textContent).toBe('₩10,000')
+  connection.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  expect(spin).not.toHaveBeenCalled()
+  stage.spin.click()
+  expect(spin).toHaveBeenCalledOnce()
+  expect(notice()).toBe('')
 })
 
 test.each<[string, Response]>([
