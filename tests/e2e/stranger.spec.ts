@@ -36,7 +36,7 @@ test('a game that says nothing plays, and stops wherever the player cannot see i
   await expect(frame.getByRole('button', { name: 'Sound', exact: true })).toHaveCount(0)
   await expect(frame.locator('footer')).not.toContainText('₩')
 
-  await frame.getByRole('button', { name: 'Stop', exact: true }).click()
+  await frame.getByRole('button', { name: 'Break', exact: true }).click()
   const question = frame.getByRole('alertdialog', { name: say('Stop for 24 hours') })
   await expect(question).toBeVisible()
   await expectNoBets(page, stranger)
@@ -52,7 +52,7 @@ test('a game that says nothing plays, and stops wherever the player cannot see i
 
   await frame.getByRole('button', { name: 'Reload the game' }).click()
   await expectBets(stranger)
-  await frame.getByRole('button', { name: 'Stop', exact: true }).click()
+  await frame.getByRole('button', { name: 'Break', exact: true }).click()
   await question.getByRole('button', { name: say('Stop for 24 hours') }).click()
   await expect(frame).toHaveCount(0)
   await expectNoBets(page, stranger)

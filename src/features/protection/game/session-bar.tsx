@@ -85,7 +85,7 @@ export function SessionBar(props: SessionBarProps) {
       </Link>
       <button type="button" className={styles.stop} onClick={() => setStopDialog(true)}>
         <Trans context="take a break" comment="Short button in a game: asks to stop for 24 hours">
-          Stop
+          Break
         </Trans>
       </button>
     </section>
