@@ -8,7 +8,7 @@ import { giveSession, newSession } from '../support/e2e/players.ts'
 
 const words = {
   en: { bet: /^Bet,/, deal: 'Deal', stand: 'Stand', decline: 'No insurance', win: 'Your turn' },
-  ko: { bet: /^베팅,/, deal: '카드 받기', stand: '스탠드', decline: '보험 안 함', win: '선택할 차례입니다' },
+  ko: { bet: /^베팅,/, deal: '카드 받기', stand: '스탠드', decline: '보험 안 함', win: '선택할 차례예요' },
 } as const
 
 /** Pixels that two boxes share, by their highest and lowest edges. */

@@ -77,8 +77,8 @@ test('a round that drew nothing is described as having no proof', async () => {
   for (const method of ['GET', 'POST']) {
     const response = await studio.app.request(textAt(detail.json, 'data', 'proof'), { method })
     const html = await response.text()
-    expect(html).toContain('이 라운드에는 추첨이 없어 증명도 없습니다')
-    expect(html).not.toContain('게임을 찾을 수 없습니다')
+    expect(html).toContain('추첨이 없었던 라운드라 증명도 없어요')
+    expect(html).not.toContain('게임을 찾을 수 없어요')
   }
 })
 
