@@ -3,7 +3,7 @@
  * The build bundles it and inlines it into index.html (`build/inline-shell.ts`): every byte counts.
  */
 import { languages, layoutNames, styleNames, themeNames } from '@marquee/contract/config.ts'
-import { matchLanguage } from './platform/i18n/language.ts'
+import { matchLanguage } from '@marquee/contract/match-language.ts'
 import { skeletonOf } from './skeleton.ts'
 import { isSupportedBrowser } from './supported-browser.ts'
 

@@ -48,17 +48,6 @@ export const languages = [
 ] as const
 export type Language = (typeof languages)[number]
 
-/** The language of the site for a BCP 47 tag: itself, else its base language, else English. */
-export function closestLanguage(tag: string | undefined): Language {
-  const wanted = tag?.toLowerCase()
-  const base = wanted?.split('-')[0]
-  return (
-    languages.find((language) => language.toLowerCase() === wanted) ??
-    languages.find((language) => language.split('-')[0] === base) ??
-    'en'
-  )
-}
-
 /** An origin without trailing slash. Plain http is allowed only for loopback addresses. */
 const Origin = v.pipe(
   v.string(),

@@ -1,4 +1,5 @@
-import { closestLanguage, type Language, languages } from '@marquee/contract/config.ts'
+import { type Language, languages } from '@marquee/contract/config.ts'
+import { closestLanguage } from '@marquee/contract/match-language.ts'
 import de from './locales/de.json' with { type: 'json' }
 import en from './locales/en.json' with { type: 'json' }
 import es from './locales/es.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import { closestLanguage } from '@marquee/contract/config.ts'
+import { closestLanguage } from '@marquee/contract/match-language.ts'
 import type { Document, DocumentName } from '@marquee/contract/support.ts'
 import { textsIn } from '../texts.ts'
 

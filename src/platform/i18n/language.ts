@@ -1,4 +1,5 @@
-import { type Language, languages } from '@marquee/contract/config.ts'
+import type { Language } from '@marquee/contract/config.ts'
+import { matchLanguage } from '@marquee/contract/match-language.ts'
 import type { Environment } from '../environment.ts'
 
 /** Each language's name in its own script, for the picker (spec §2). */
@@ -19,23 +20,6 @@ export const languageNames: Readonly<Record<Language, string>> = {
   it: 'Italiano',
   km: 'ខ្មែរ',
   lo: 'ລາວ',
-}
-
-/** Old and regional tags that browsers send for languages the app has under another tag. */
-const aliases: Readonly<Record<string, Language>> = { tl: 'fil', in: 'id', zh: 'zh-CN' }
-const traditional = /^zh-(hant|tw|hk|mo)\b/i
-
-/** The best of the 16 languages for a list of BCP 47 tags, most preferred first; undefined if none fits. */
-export function matchLanguage(wanted: readonly string[]): Language | undefined {
-  for (const tag of wanted) {
-    if (traditional.test(tag)) return 'zh-TW'
-    const exact = languages.find((language) => language.toLowerCase() === tag.toLowerCase())
-    if (exact) return exact
-    const base = tag.split('-')[0]?.toLowerCase() ?? ''
-    const match = aliases[base] ?? languages.find((language) => language === base)
-    if (match) return match
-  }
-  return undefined
 }
 
 /** The language in the page's address (`?lang=`). It takes precedence over the stored one until the player chooses. */

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { closestLanguage, type Language } from '@marquee/contract/config.ts'
+import type { Language } from '@marquee/contract/config.ts'
+import { closestLanguage } from '@marquee/contract/match-language.ts'
 import { isSignedStudioCall, proofTarget } from '@marquee/contract/studio-signature.ts'
 import { proofAddress } from '../../shared/fair-protocol.ts'
 import { textsIn } from '../../texts.ts'

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
-import { languageParameter, matchLanguage } from '../../../platform/i18n/language.ts'
+import { matchLanguage } from '@marquee/contract/match-language.ts'
+import { languageParameter } from '../../../platform/i18n/language.ts'
 import { platformAtom } from '../../../platform/platform-atom.ts'
 import { choices } from '../../../platform/preferences.ts'
 import { persistedAtom } from '../../../platform/storage/persisted.ts'
