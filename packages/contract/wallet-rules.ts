@@ -2,8 +2,9 @@ import { decimalsOf } from './currency.ts'
 import { fromSpecification, specifiedAmounts } from './currency-amounts.ts'
 
 /**
- * Rules for amounts of spec §5 and §9. App and operator run the same functions, so that a field rejects
- * exactly what the operator refuses. Amounts are integers in minor units; points are integers.
+ * Rules for amounts of spec §5 and §9, which app and operator both run. The operator may refuse more than a field rejects: its figures
+ * are later ones, and of a stake that can still be taken back it counts neither wagering nor points (decisions §Player protection).
+ * Amounts are integers in minor units; points are integers.
  */
 
 /** Limits of the site, as its configuration states them; its units are otherwise those of the specification. */
