@@ -46,7 +46,7 @@ export async function stopPlay(tx: Db, call: ProtectionCall, body: StopBody): Pr
  * Begins a break of the person, which applies to their other accounts too (`stopsOf`). The caller holds the lock on the player's cash
  * account, so that no stake follows and no details change meanwhile.
  *
- * An exclusion ends the wagering that is left: who may not play could never take the money out (decisions §Player protection).
+ * An exclusion ends the wagering that is left (`requirementNow`; decisions §Player protection).
  *
  * @param fingerprint HMAC of a text, by which the person is recognised
  * @returns what the audit says of it, or undefined: a break that lasts as long is there already

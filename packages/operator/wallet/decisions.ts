@@ -72,10 +72,7 @@ export async function decide(
   return { done: true, request }
 }
 
-/**
- * Whether the player excluded this account, which ends the requirement of its deposits. One of the person's other accounts gets it: it
- * does not count meanwhile (`requirementNow`), and counts again when the exclusion is lifted.
- */
+/** Whether the player excluded this account, and not another one of theirs: its deposits add no requirement (`requirementNow`). */
 async function hasExclusion(tx: Db, playerId: string, now: Date): Promise<boolean> {
   return (await ownStops(tx, playerId, now)).some(({ kind }) => kind === 'exclusion')
 }

@@ -10,6 +10,7 @@ import { readProtectionStatus } from '../protection/protection-status.ts'
 import { walletRequests, wallets } from '../database/schema.ts'
 import { ruleError } from './rule-error.ts'
 import { pendingCounted } from './wagering.ts'
+import { requirementNow } from './wagering-requirement.ts'
 import type { SiteRules } from './site-rules.ts'
 
 export type WalletRequestRow = typeof walletRequests.$inferSelect
@@ -79,8 +80,8 @@ export async function requestWithdrawal(
   const balance = toWire(await lockCash(tx, owner.id, owner.currency))
   const { wallet, stop } = await readProtectionStatus(tx, owner.id, now)
   const { rollingCounted } = await pendingCounted(tx, owner.id)
-  const left = stop?.excluded ? 0n : wallet.rollingLeft + rollingCounted
-  const rolling = toWire(left)
+  const pending = { ...wallet, rollingLeft: wallet.rollingLeft + rollingCounted }
+  const rolling = toWire(requirementNow(pending, stop).rollingLeft)
   const broken = checkWithdrawal(amount, rules.limits, { balance, rolling })
   if (broken) throw ruleError(broken)
   if (owner.bankAccount === '') throw ruleError({ code: 'wallet.noBankAccount' })

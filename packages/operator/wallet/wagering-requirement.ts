@@ -19,8 +19,9 @@ export async function readWallet(tx: Db, playerId: string): Promise<WalletRow> {
 export type Rolling = Pick<WalletRow, 'rollingLeft' | 'rollingTotal'>
 
 /**
- * The requirement that counts: none while the person is excluded, who cannot meet it and may take the money out. The wallet keeps it, so that
- * it counts again when the exclusion is lifted.
+ * The requirement that counts: none while the person is excluded, who cannot meet it and may take the money out. The account that was
+ * excluded has none any more: `beginStop` sets it to zero, and `decide` adds none for its deposits. The person's other accounts keep
+ * theirs, which this hides, so that it counts again when the exclusion is lifted.
  */
 export function requirementNow({ rollingLeft, rollingTotal }: Rolling, stop: StopJson | null): Rolling {
   return stop?.excluded ? { rollingLeft: 0n, rollingTotal: 0n } : { rollingLeft, rollingTotal }
