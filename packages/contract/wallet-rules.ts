@@ -137,50 +137,40 @@ export function parseAmount(
   return Number.isSafeInteger(amount) ? { ok: true, amount } : digitsError
 }
 
-/**
- * The rule that a deposit request violates, if any. `amount` may be any value, because the wire is untrusted.
- */
-export function checkDeposit(
-  amount: unknown,
-  limits: WalletLimits,
-  openDeposits = 0,
-): AmountError | undefined {
-  const broken = checkAmount(amount, limits)
-  if (broken) return broken
-  return openDeposits > 0 ? { code: 'deposit.alreadyInProcess' } : undefined
+/** An amount that meets the rules, or the first of them that it violates. */
+export type CheckedAmount =
+  | { readonly amount: number; readonly error?: never }
+  | { readonly error: AmountError }
+
+/** Checks the amount of a deposit request. It may be any value, because the wire is untrusted. */
+export function checkDeposit(amount: unknown, limits: WalletLimits, openDeposits = 0): CheckedAmount {
+  const checked = checkAmount(amount, limits)
+  return checked.error === undefined && openDeposits > 0
+    ? { error: { code: 'deposit.alreadyInProcess' } }
+    : checked
 }
 
-/**
- * The rule that a withdrawal request violates, if any. Wagering is checked last, because the player can only
- * fix it by playing.
- */
+/** Checks the amount of a withdrawal request. Wagering is checked last, because the player can only fix it by playing. */
 export function checkWithdrawal(
   amount: unknown,
   limits: WalletLimits,
-  holdings: Holdings,
-): AmountError | undefined {
-  const broken = checkAmount(amount, limits)
-  if (broken) return broken
-  if (Number(amount) > holdings.balance)
-    return { code: 'wallet.amountOverBalance', balance: holdings.balance }
-  return holdings.rolling > 0 ? { code: 'wallet.rollingLeft', left: holdings.rolling } : undefined
+  { balance, rolling }: Holdings,
+): CheckedAmount {
+  const checked = checkAmount(amount, limits)
+  if (checked.error) return checked
+  if (checked.amount > balance) return { error: { code: 'wallet.amountOverBalance', balance } }
+  return rolling > 0 ? { error: { code: 'wallet.rollingLeft', left: rolling } } : checked
 }
 
-/**
- * The rule that a point conversion violates, if any (spec §5): at least one unit, in whole units, and no
- * more than the player's points.
- */
-export function checkConversion(
-  points: unknown,
-  limits: WalletLimits,
-  balance: number,
-): AmountError | undefined {
+/** Checks the points of a conversion (spec §5): at least one unit, in whole units, and no more than the player's points. */
+export function checkConversion(points: unknown, limits: WalletLimits, balance: number): CheckedAmount {
   const unit = limits.pointUnit
-  if (isMissing(points)) return { code: 'wallet.amountMissing' }
-  if (!isWhole(points)) return { code: 'wallet.amountDigits' }
-  if (points < unit) return { code: 'wallet.pointsMinimum', minimum: unit }
-  if (points % unit !== 0) return { code: 'wallet.pointsUnit', unit }
-  return points > balance ? { code: 'wallet.pointsOverBalance', points: balance } : undefined
+  if (isMissing(points)) return { error: { code: 'wallet.amountMissing' } }
+  if (!isWhole(points)) return { error: { code: 'wallet.amountDigits' } }
+  if (points < unit) return { error: { code: 'wallet.pointsMinimum', minimum: unit } }
+  if (points % unit !== 0) return { error: { code: 'wallet.pointsUnit', unit } }
+  if (points > balance) return { error: { code: 'wallet.pointsOverBalance', points: balance } }
+  return { amount: points }
 }
 
 /** The wagering that a deposit adds: `percent` of it, rounded up to a whole minor unit. */
@@ -201,16 +191,13 @@ export function withdrawableOf(holdings: Holdings, limits: WalletLimits): number
   return inUnits < limits.amountMin ? 0 : inUnits
 }
 
-function checkAmount(
-  amount: unknown,
-  { amountUnit, amountMin, amountMax }: WalletLimits,
-): AmountError | undefined {
-  if (isMissing(amount)) return { code: 'wallet.amountMissing' }
-  if (!isWhole(amount)) return { code: 'wallet.amountDigits' }
-  if (amount > amountMax) return { code: 'wallet.amountTooLarge', max: amountMax }
-  if (amount % amountUnit !== 0) return { code: 'wallet.amountUnit', unit: amountUnit }
-  if (amount < amountMin) return { code: 'wallet.amountMinimum', minimum: amountMin }
-  return undefined
+function checkAmount(amount: unknown, { amountUnit, amountMin, amountMax }: WalletLimits): CheckedAmount {
+  if (isMissing(amount)) return { error: { code: 'wallet.amountMissing' } }
+  if (!isWhole(amount)) return { error: { code: 'wallet.amountDigits' } }
+  if (amount > amountMax) return { error: { code: 'wallet.amountTooLarge', max: amountMax } }
+  if (amount % amountUnit !== 0) return { error: { code: 'wallet.amountUnit', unit: amountUnit } }
+  if (amount < amountMin) return { error: { code: 'wallet.amountMinimum', minimum: amountMin } }
+  return { amount }
 }
 
 function isMissing(value: unknown): boolean {

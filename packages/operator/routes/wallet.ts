@@ -13,12 +13,7 @@ import {
   StatementQuery,
   WithdrawBody,
 } from '@marquee/contract/wallet.ts'
-import {
-  checkConversion,
-  checkDeposit,
-  checkWithdrawal,
-  type AmountError,
-} from '@marquee/contract/wallet-rules.ts'
+import { checkConversion, checkDeposit, checkWithdrawal } from '@marquee/contract/wallet-rules.ts'
 import { ServerCode } from '@marquee/contract/codes.ts'
 import { OneRoundQuery, PlaySumQuery, RoundQuery } from '@marquee/contract/rounds.ts'
 import { studioHeaders } from '@marquee/contract/studio.ts'
@@ -42,7 +37,7 @@ import { convertPoints } from '../wallet/points.ts'
 import { depositOf, listRequests, statesOf, withdrawalOf } from '../wallet/request-list.ts'
 import { readPointsDays } from '../wallet/points-days.ts'
 import { readPlaySums, readRound, readRounds } from '../wallet/rounds.ts'
-import { ruleError } from '../wallet/rule-error.ts'
+import { allowedAmount } from '../wallet/rule-error.ts'
 import {
   type WalletCall,
   requestDeposit,
@@ -72,25 +67,24 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const nameOf = gameNames(services.lobby)
 
-  /** Runs one keyed call: counts it, then runs `effect` once in the key's transaction. A body that `breaks` rejects is not counted
+  /** Runs one keyed call: counts it, then runs `effect` once in the key's transaction. A body for which `check` throws is not counted
    * against the rate limit. */
-  const keyed = async <Body, Data extends object>(
+  const keyed = async <Body, Checked, Data extends object>(
     c: Context<AppEnv>,
     schema: v.GenericSchema<unknown, Body>,
-    breaks: (body: Body) => AmountError | undefined,
-    effect: (tx: Db, walletCall: WalletCall, body: Body) => Promise<Data>,
+    check: (body: Body) => Checked,
+    effect: (tx: Db, walletCall: WalletCall, checked: Checked) => Promise<Data>,
   ): Promise<Response> => {
     const text = await readText(c)
     // A call that is documented without a body may come without one.
     const body = parseBody(schema, schema === noBody && text === '' ? '{}' : text)
-    const broken = breaks(body)
-    if (broken) throw ruleError(broken)
+    const checked = check(body)
     const { id } = c.var.player
     const response = await runKeyed(services, c, {
       scope: id,
       body: text,
       prepare: () => countCall(id),
-      effect: (tx) => effect(tx, { player: id, now: clock(), rules }, body),
+      effect: (tx) => effect(tx, { player: id, now: clock(), rules }, checked),
     })
     return respondB(c, response)
   }
@@ -116,7 +110,7 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
     keyed(
       c,
       Deposit,
-      ({ amount }) => checkDeposit(amount, rules.limits),
+      (body) => ({ ...body, amount: allowedAmount(checkDeposit(body.amount, rules.limits)) }),
       async (tx, walletCall, { amount, depositor, method }) => {
         await requireTerms(tx, walletCall.player)
         const row = await requestDeposit(tx, walletCall, { amount, depositor, manual: method === 'manual' })
@@ -134,8 +128,8 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
     keyed(
       c,
       Withdraw,
-      ({ amount }) => checkWithdrawal(amount, rules.limits, boundless),
-      async (tx, walletCall, { amount }) => {
+      ({ amount }) => allowedAmount(checkWithdrawal(amount, rules.limits, boundless)),
+      async (tx, walletCall, amount) => {
         const row = await requestWithdrawal(tx, walletCall, amount)
         return withdrawalOf(row, await statesOf(tx, [row]), rules)
       },
@@ -241,8 +235,8 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
     keyed(
       c,
       Convert,
-      ({ points }) => checkConversion(points, rules.limits, boundless.balance),
-      (tx, walletCall, { points }) => convertPoints(tx, walletCall, points),
+      ({ points }) => allowedAmount(checkConversion(points, rules.limits, boundless.balance)),
+      (tx, walletCall, points) => convertPoints(tx, walletCall, points),
     ),
   )
 

@@ -6,7 +6,7 @@ import type { Db } from '../database/db.ts'
 import { balanceOf, lockCash, post } from '../ledger/ledger.ts'
 import { toMinor, toWire } from '../ledger/money.ts'
 import { walletRequests } from '../database/schema.ts'
-import { ruleError } from './rule-error.ts'
+import { allowedAmount, ruleError } from './rule-error.ts'
 import { pendingCounted, pointsOf } from './wagering.ts'
 import { type WalletCall, bumpRevision } from './requests.ts'
 
@@ -19,16 +19,14 @@ import { type WalletCall, bumpRevision } from './requests.ts'
 export async function convertPoints(
   tx: Db,
   { player, now, rules }: WalletCall,
-  points: unknown,
+  points: number,
 ): Promise<v.InferOutput<typeof ConvertData>> {
   const { id, currency } = await readPlayer(tx, player)
   await lockCash(tx, id, currency)
   const { pointsEarned } = await pendingCounted(tx, id)
   const earned = (await balanceOf(tx, { player: id, kind: 'points' }, currency)) - pointsOf(pointsEarned)
   const balance = earned > 0n ? earned : 0n
-  const broken = checkConversion(points, rules.limits, toWire(balance))
-  if (broken) throw ruleError(broken)
-  const amount = toMinor(Number(points))
+  const amount = toMinor(allowedAmount(checkConversion(points, rules.limits, toWire(balance))))
   const [request] = await tx
     .insert(walletRequests)
     .values({

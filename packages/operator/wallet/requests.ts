@@ -8,7 +8,7 @@ import { toMinor, toWire } from '../ledger/money.ts'
 import { requireDeposit } from '../protection/guard.ts'
 import { readProtectionStatus } from '../protection/protection-status.ts'
 import { walletRequests, wallets } from '../database/schema.ts'
-import { ruleError } from './rule-error.ts'
+import { allowedAmount, ruleError } from './rule-error.ts'
 import { pendingCounted } from './wagering.ts'
 import { requirementNow } from './wagering-requirement.ts'
 import type { SiteRules } from './site-rules.ts'
@@ -31,13 +31,11 @@ export interface WalletCall {
 export async function requestDeposit(
   tx: Db,
   { player, now, rules }: WalletCall,
-  wanted: { readonly amount: unknown; readonly depositor: string; readonly manual: boolean },
+  wanted: { readonly amount: number; readonly depositor: string; readonly manual: boolean },
 ): Promise<WalletRequestRow> {
-  const broken = checkDeposit(wanted.amount, rules.limits)
-  if (broken) throw ruleError(broken)
+  const amount = toMinor(allowedAmount(checkDeposit(wanted.amount, rules.limits)))
   const owner = await readPlayer(tx, player)
   await lockCash(tx, owner.id, owner.currency)
-  const amount = toMinor(Number(wanted.amount))
   await requireDeposit(tx, rules.protection, owner.id, amount, now)
   const { virtual, account } = accountFor(owner, rules, wanted.manual)
   const [request] = await tx
@@ -74,7 +72,7 @@ export async function requestDeposit(
 export async function requestWithdrawal(
   tx: Db,
   { player, now, rules }: WalletCall,
-  amount: unknown,
+  wanted: number,
 ): Promise<WalletRequestRow> {
   const owner = await readPlayer(tx, player)
   const balance = toWire(await lockCash(tx, owner.id, owner.currency))
@@ -82,15 +80,14 @@ export async function requestWithdrawal(
   const { rollingCounted } = await pendingCounted(tx, owner.id)
   const pending = { ...wallet, rollingLeft: wallet.rollingLeft + rollingCounted }
   const rolling = toWire(requirementNow(pending, stop).rollingLeft)
-  const broken = checkWithdrawal(amount, rules.limits, { balance, rolling })
-  if (broken) throw ruleError(broken)
+  const amount = toMinor(allowedAmount(checkWithdrawal(wanted, rules.limits, { balance, rolling })))
   if (owner.bankAccount === '') throw ruleError({ code: 'wallet.noBankAccount' })
   const [request] = await tx
     .insert(walletRequests)
     .values({
       playerId: owner.id,
       kind: 'withdraw',
-      amount: toMinor(Number(amount)),
+      amount,
       currency: owner.currency,
       status: 'waiting',
       bank: owner.bankCodeName,

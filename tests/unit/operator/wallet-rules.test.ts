@@ -75,10 +75,10 @@ describe('the operator refuses exactly what the shared rules refuse', () => {
         const read: unknown = JSON.parse(wire)
         const refusal =
           call === 'deposit'
-            ? checkDeposit(read, limits)
+            ? checkDeposit(read, limits).error
             : call === 'withdraw'
-              ? checkWithdrawal(read, limits, balance)
-              : checkConversion(read, limits, Number(ui['points']))
+              ? checkWithdrawal(read, limits, balance).error
+              : checkConversion(read, limits, Number(ui['points'])).error
         if (call === 'convert' && !refusal) return
         const response = await player[call](sent)
         expect(outcomeOf(response)).toBe(wordsOf(refusal))
@@ -104,7 +104,7 @@ describe('the operator refuses exactly what the shared rules refuse', () => {
       fc.asyncProperty(fc.nat(12), async (units) => {
         const points = Number((await player.ui())['points'])
         const response = await player.convert(units * 10_000)
-        expect(outcomeOf(response)).toBe(wordsOf(checkConversion(units * 10_000, limits, points)))
+        expect(outcomeOf(response)).toBe(wordsOf(checkConversion(units * 10_000, limits, points).error))
         if (response.status === 200) {
           expect(valueAt(response.json, 'data', 'points')).toBe(points - units * 10_000)
           await office(operator, 'credit-points', player.username, String(units * 10_000))

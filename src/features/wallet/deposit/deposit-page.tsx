@@ -204,7 +204,7 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
         </LimitHint>
       }
       max={hasMaximum ? limits.amountMax : 0}
-      validate={(amount) => checkDeposit(amount, limits, open)}
+      validate={(amount) => checkDeposit(amount, limits, open).error}
       isReady={() => {
         setIsReviewed(true)
         return parsedName.success

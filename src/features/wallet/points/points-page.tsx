@@ -82,7 +82,7 @@ export function PointsPage() {
           </Trans>
         }
         max={max}
-        validate={(points) => (info ? checkConversion(points, limits, pointBalance) : undefined)}
+        validate={(points) => (info ? checkConversion(points, limits, pointBalance).error : undefined)}
         review={review}
       />
     </WalletPage>

@@ -102,7 +102,7 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
 
   function validate(amount: number): AmountError | undefined {
     if (!info) return undefined
-    const broken = checkWithdrawal(amount, limits, holdings)
+    const broken = checkWithdrawal(amount, limits, holdings).error
     return broken ?? (withoutAccount ? { code: 'wallet.noBankAccount' } : undefined)
   }
 

@@ -74,8 +74,8 @@ describe('amounts that a site does not configure', () => {
     ['KWD', 12_625],
   ])('let a player of %s move the cents and fils of a balance too', (currency, amount) => {
     const limits = walletLimits({ currency })
-    expect(checkDeposit(amount, limits)).toBeUndefined()
-    expect(checkDeposit(limits.amountMin - 1, limits)).toEqual({
+    expect(checkDeposit(amount, limits).error).toBeUndefined()
+    expect(checkDeposit(limits.amountMin - 1, limits).error).toEqual({
       code: 'wallet.amountMinimum',
       minimum: limits.amountMin,
     })
@@ -117,8 +117,8 @@ describe('amounts that a site configures', () => {
   })
 
   it('refuse less than the minimum, which may be more than one unit', () => {
-    expect(checkDeposit(1_500, limits)).toEqual({ code: 'wallet.amountMinimum', minimum: 2_000 })
-    expect(checkDeposit(2_000, limits)).toBeUndefined()
+    expect(checkDeposit(1_500, limits).error).toEqual({ code: 'wallet.amountMinimum', minimum: 2_000 })
+    expect(checkDeposit(2_000, limits).error).toBeUndefined()
     expect(withdrawableOf({ balance: 1_999, rolling: 0 }, limits)).toBe(0)
     expect(withdrawableOf({ balance: 2_499, rolling: 0 }, limits)).toBe(2_000)
   })

@@ -174,10 +174,10 @@ describe('a deposit or withdrawal', () => {
       fc.property(anything, fc.nat(200_000_000), fc.nat(3), (amount, balance, rolling) => {
         const sound =
           typeof amount === 'number' && amount > 0 && amount <= limits.amountMax && amount % 10_000 === 0
-        expect(checkDeposit(amount, limits) === undefined).toBe(sound)
+        expect(checkDeposit(amount, limits).error === undefined).toBe(sound)
         const holdings = { balance, rolling }
         const allowed = sound && amount <= balance && rolling === 0
-        expect(checkWithdrawal(amount, limits, holdings) === undefined).toBe(allowed)
+        expect(checkWithdrawal(amount, limits, holdings).error === undefined).toBe(allowed)
       }),
       { numRuns },
     )
@@ -199,31 +199,31 @@ describe('a deposit or withdrawal', () => {
     [0, 'wallet.amountMinimum'],
     [15_000, 'wallet.amountUnit'],
   ])('of %j is refused with %s', (amount, code) => {
-    expect(checkDeposit(amount, limits)).toMatchObject({ code })
-    expect(checkWithdrawal(amount, limits, plenty)).toMatchObject({ code })
+    expect(checkDeposit(amount, limits).error).toMatchObject({ code })
+    expect(checkWithdrawal(amount, limits, plenty).error).toMatchObject({ code })
   })
 
   it('names the balance or the wagering that prevents it, the balance first', () => {
-    expect(checkWithdrawal(20_000, limits, { balance: 19_999, rolling: 5 })).toEqual({
+    expect(checkWithdrawal(20_000, limits, { balance: 19_999, rolling: 5 }).error).toEqual({
       code: 'wallet.amountOverBalance',
       balance: 19_999,
     })
-    expect(checkWithdrawal(10_000, limits, { balance: 19_999, rolling: 5 })).toEqual({
+    expect(checkWithdrawal(10_000, limits, { balance: 19_999, rolling: 5 }).error).toEqual({
       code: 'wallet.rollingLeft',
       left: 5,
     })
   })
 
   it('is one open deposit at a time', () => {
-    expect(checkDeposit(10_000, limits, 1)).toEqual({ code: 'deposit.alreadyInProcess' })
+    expect(checkDeposit(10_000, limits, 1).error).toEqual({ code: 'deposit.alreadyInProcess' })
   })
 
   it('of all that can be withdrawn is allowed, and of one unit more is not', () => {
     fc.assert(
       fc.property(fc.nat(300_000_000), fc.nat(2), (balance, rolling) => {
         const most = withdrawableOf({ balance, rolling }, limits)
-        if (most > 0) expect(checkWithdrawal(most, limits, { balance, rolling })).toBeUndefined()
-        expect(checkWithdrawal(most + 10_000, limits, { balance, rolling })).toBeDefined()
+        if (most > 0) expect(checkWithdrawal(most, limits, { balance, rolling }).error).toBeUndefined()
+        expect(checkWithdrawal(most + 10_000, limits, { balance, rolling }).error).toBeDefined()
       }),
       { numRuns },
     )
@@ -236,7 +236,7 @@ describe('a point conversion', () => {
       fc.property(anything, fc.nat(300_000), (points, held) => {
         const allowed =
           typeof points === 'number' && points >= 10_000 && points % 10_000 === 0 && points <= held
-        expect(checkConversion(points, limits, held) === undefined).toBe(allowed)
+        expect(checkConversion(points, limits, held).error === undefined).toBe(allowed)
       }),
       { numRuns },
     )
@@ -246,8 +246,8 @@ describe('a point conversion', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), (held) => {
         const most = convertibleOf(held, limits)
-        if (most > 0) expect(checkConversion(most, limits, held)).toBeUndefined()
-        expect(checkConversion(most + 10_000, limits, held)).toBeDefined()
+        if (most > 0) expect(checkConversion(most, limits, held).error).toBeUndefined()
+        expect(checkConversion(most + 10_000, limits, held).error).toBeDefined()
       }),
       { numRuns },
     )
@@ -258,6 +258,6 @@ describe('a point conversion', () => {
     [15_000, 20_000, { code: 'wallet.pointsUnit', unit: 10_000 }],
     [30_000, 29_999, { code: 'wallet.pointsOverBalance', points: 29_999 }],
   ])('of %d of %d is refused with its numbers', (points, held, refusal) => {
-    expect(checkConversion(points, limits, held)).toEqual(refusal)
+    expect(checkConversion(points, limits, held).error).toEqual(refusal)
   })
 })
