@@ -56,7 +56,7 @@ export interface StoredRecord<T> {
   readonly loaded: Promise<void>
 }
 
-/** The shape of a record in the database. */
+/** The shape of a record in the database. `revision` counts its operations, by which tests find that none was lost between tabs. */
 const Stored = v.object({ version: v.number(), revision: v.number(), value: v.unknown() })
 
 export interface LoadableRecord<T> extends StoredRecord<T> {
@@ -143,18 +143,17 @@ export function createRecord<T>(
     const operations = [...new Set([...refused, ...own])]
     // A write that begins before this one ends must not apply them a second time.
     refused.clear()
-    let revision = 0
     try {
       const written = await database.update(key, (current) => {
         if (isNewer(current, version)) throw new Error('stored by a newer version of the app')
         const before = parse(current)
-        revision = before.revision + operations.length
+        const revision = before.revision + operations.length
         const value = operations.reduce((last, next) => next(last), before.value)
         return { version, revision, value }
       })
       for (const done of operations) settle(done)
       if (from === epoch) accept(written)
-      channel.publish({ type: 'recordChanged', key, revision })
+      channel.publish({ type: 'recordChanged', key })
       return 'stored'
     } catch (error) {
       if (error instanceof StorageRefused) {

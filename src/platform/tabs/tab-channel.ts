@@ -8,7 +8,7 @@ import type { Environment } from '../environment.ts'
  */
 const TabMessage = v.variant('type', [
   /** A record in IndexedDB was changed and committed: read it again (favourites, preferences, lists). */
-  v.object({ type: v.literal('recordChanged'), key: v.string(), revision: v.number() }),
+  v.object({ type: v.literal('recordChanged'), key: v.string() }),
   /** An anonymous tab requests the session of a signed-in tab. */
   v.object({ type: v.literal('sessionRequest'), from: v.string() }),
   /** The player signed in in one tab: anonymous tabs request the session. */

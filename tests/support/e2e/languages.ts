@@ -15,13 +15,11 @@ export async function chooseElsewhere(page: Page, language: Language): Promise<v
     const database = await done(indexedDB.open('marquee'))
     const [name = ''] = database.objectStoreNames
     const key = 'preference_lang'
-    const revision = Date.now()
-    await done(
-      database.transaction(name, 'readwrite').objectStore(name).put({ version: 1, revision, value }, key),
-    )
+    const stored = { version: 1, revision: 1, value }
+    await done(database.transaction(name, 'readwrite').objectStore(name).put(stored, key))
     database.close()
     const channel = new BroadcastChannel('marquee')
-    channel.postMessage({ type: 'recordChanged', key, revision })
+    channel.postMessage({ type: 'recordChanged', key })
     channel.close()
   }, language)
   await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language)

@@ -192,7 +192,7 @@ describe('several tabs', () => {
 
     await listA.apply(add('x'))
     await waitFor(() => expect(listB.get()).toEqual(['x']))
-    await waitFor(() => expect(said).toEqual([{ type: 'recordChanged', key: 'fav_demo_slots', revision: 1 }]))
+    await waitFor(() => expect(said).toEqual([{ type: 'recordChanged', key: 'fav_demo_slots' }]))
     expect(put).toHaveBeenCalledTimes(1)
     listener.close()
   })

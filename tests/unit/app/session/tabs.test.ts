@@ -15,7 +15,7 @@ const untilSignedIn = (tab: SessionTab) => waitFor(() => expect(state(tab)).toBe
 /** Resolves when the tabs have received earlier messages of `sender`: a channel keeps the order. */
 async function heardBy(sender: BroadcastChannel, ...tabs: SessionTab[]): Promise<void> {
   const heard = tabs.map((tab) => new Promise((resolve) => tab.channel.subscribe('recordChanged', resolve)))
-  sender.postMessage({ type: 'recordChanged', key: 'none', revision: 0 })
+  sender.postMessage({ type: 'recordChanged', key: 'none' })
   await Promise.all(heard)
 }
 
