@@ -22,10 +22,7 @@ function mustBeOne(responses: readonly OperatorResponse[]): void {
   must(other === undefined, other ? `a copy: ${described(other)}` : '')
 }
 
-function sendCopies(
-  kit: Kit,
-  send: (key: string) => Promise<OperatorResponse>,
-): Promise<readonly OperatorResponse[]> {
+function sendCopies(send: (key: string) => Promise<OperatorResponse>): Promise<readonly OperatorResponse[]> {
   const key = randomUUID()
   return Promise.all(Array.from({ length: copies }, () => send(key)))
 }
@@ -80,7 +77,7 @@ export const idempotencyChecks = checksOf('wallet', {
       const token = await kit.token()
       try {
         mustBeOne(
-          await sendCopies(kit, (key) =>
+          await sendCopies((key) =>
             kit.operator.request(walletEndpoints.deposit, { token, body: depositBody(kit), key }),
           ),
         )
@@ -95,7 +92,7 @@ export const idempotencyChecks = checksOf('wallet', {
       const { amount } = smallest(kit)
       const before = await mustBeRich(kit)
       const token = await kit.token()
-      const responses = await sendCopies(kit, (key) =>
+      const responses = await sendCopies((key) =>
         kit.operator.request(walletEndpoints.withdraw, { token, body: { amount }, key }),
       )
       mustBeOne(responses)

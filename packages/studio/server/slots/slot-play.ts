@@ -48,10 +48,7 @@ export function createSlotPlay({ db, wallet, settlement, pace, log }: SlotPlayOp
   const { enter, seatOf, balanceOf } = createSeats({ db, wallet, walletOf, log })
 
   /** The round to show again: an unfinished one, which is finished first, or one whose result was never seen. */
-  async function roundToShow(
-    gameSession: GameSessionRow,
-    latest: RoundRow | undefined,
-  ): Promise<RoundRow | undefined> {
+  async function roundToShow(latest: RoundRow | undefined): Promise<RoundRow | undefined> {
     if (latest === undefined) return undefined
     if (!isUnfinished(latest))
       return latest.seenAt === null && latest.state !== 'refused' ? latest : undefined
@@ -68,7 +65,7 @@ export function createSlotPlay({ db, wallet, settlement, pace, log }: SlotPlayOp
     async open(token, secret, gameId, limit) {
       const { gameSession, game } = atSlot(await enter(token, secret, gameId, limit))
       const latest = await latestRound(db, gameSession.player, gameId)
-      const left = await roundToShow(gameSession, latest)
+      const left = await roundToShow(latest)
       const balance = await balanceOf(gameSession)
       const stakes = game.stakes(gameSession.currency)
       return {
@@ -108,10 +105,7 @@ export function createSlotPlay({ db, wallet, settlement, pace, log }: SlotPlayOp
 
     async state(secret) {
       const { gameSession, game } = atSlot(await seatOf(secret))
-      const left = await roundToShow(
-        gameSession,
-        await latestRound(db, gameSession.player, gameSession.gameId),
-      )
+      const left = await roundToShow(await latestRound(db, gameSession.player, gameSession.gameId))
       const balance = await balanceOf(gameSession)
       return { balance, round: left === undefined ? null : roundFor(game, left) }
     },
