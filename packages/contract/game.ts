@@ -59,6 +59,9 @@ export const Game = v.object({
 })
 export type Game = v.InferOutput<typeof Game>
 
+/** How a slot pays. */
+export type PayFacts = Pick<Game, 'lines' | 'ways' | 'cluster' | 'free_spins'>
+
 export const ProviderList = v.object({ list: v.array(Provider) })
 export const GameList = v.object({ list: v.array(Game) })
 

@@ -20,10 +20,13 @@ export function slotModel(
   cap = Infinity,
   heroes = 0,
 ): SlotModel {
-  if (mechanic === 'cluster') return clusterModel(rules, cap, heroes)
-  if (mechanic === 'ways') return waysModel(rules)
-  const spin = linesModel(rules)
-  return mechanic === 'lines' ? spin : freeSpinsModel(rules, spin, cap)
+  const models: Readonly<Record<SlotMechanic, () => SlotModel>> = {
+    lines: () => linesModel(rules),
+    ways: () => waysModel(rules),
+    cluster: () => clusterModel(rules, cap, heroes),
+    'free-spins': () => freeSpinsModel(rules, linesModel(rules), cap),
+  }
+  return models[mechanic]()
 }
 
 /** Symbols of the last spin: `seen[row * reels + reel]`. */

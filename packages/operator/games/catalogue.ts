@@ -1,3 +1,5 @@
+import type { PayFacts } from '@marquee/contract/game.ts'
+
 /** A text in the two languages of the catalogue. */
 type CatalogueText = Readonly<Record<'ko' | 'en', string>>
 
@@ -26,7 +28,7 @@ export interface OfferedGame {
   readonly rtp: number
   readonly volatility?: 'low' | 'medium' | 'high' | undefined
   /** How a slot pays. */
-  readonly pays?: Readonly<Partial<Record<'lines' | 'ways' | 'cluster' | 'free_spins', number>>> | undefined
+  readonly pays?: Readonly<PayFacts> | undefined
   /** The largest win of a round, in stakes. */
   readonly max_win: number
   /** Smallest and largest stake of a round, in won. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import type { PayFacts } from '@marquee/contract/game.ts'
 import { slotMechanics } from '../shared/protocol.ts'
 import listedGames from './games.json' with { type: 'json' }
 import { palettes } from './palettes.ts'
-import { payFacts, type PayFacts } from './pay-facts.ts'
+import { payFacts } from './pay-facts.ts'
 import listedProviders from './providers.json' with { type: 'json' }
 import { isHandKind, tableKinds } from './table-kinds.ts'
 
@@ -73,7 +74,7 @@ export interface CatalogueGame extends Omit<v.InferOutput<typeof ListedGame>, 'p
   /** Id of the game whose covers it has. */
   readonly cover: string
   /** Of a slot. */
-  readonly pays: PayFacts | undefined
+  readonly pays: Readonly<PayFacts> | undefined
   /** Whether its rounds are everybody's, on the table's clock. */
   readonly live: boolean
 }

@@ -1,9 +1,10 @@
 import { fill } from '@marquee/contract/fill.ts'
-import type { GameSheet } from '../../shared/protocol.ts'
+import type { GameSheet, SlotMechanic } from '../../shared/protocol.ts'
 import { element } from '../common/element.ts'
 import { fairnessButton, type OpenFairness } from '../fairness/fairness-button.ts'
 import type { Money } from '../common/money.ts'
 import { percentText } from '../common/numbers.ts'
+import { boards } from './boards.ts'
 import { linePicture, mechanicPicture } from './paytable-pictures.ts'
 import { openSheet } from '../common/sheet.ts'
 
@@ -27,14 +28,19 @@ export function openPaytable(container: HTMLElement, input: PaytableInput): void
   openSheet(container, {
     title: words.paytable,
     closeLabel: words.close,
-    content: [...pays(input), ...howItPays(input), ...freeSpins(input), ...rules(input)],
+    content: [
+      ...pays(input),
+      ...howItPays[input.sheet.mechanic](input),
+      ...freeSpins(input),
+      ...rules(input),
+    ],
   })
 }
 
 /** How often a symbol must be seen for a column: `5`, `10–11`, or `15+`. */
 function countLabel({ counts, mechanic }: GameSheet, column: number): string {
   const [from = 0, next] = [counts[column], counts[column + 1]]
-  if (mechanic !== 'cluster') return String(from)
+  if (boards[mechanic] === 'reels') return String(from)
   if (next === undefined) return `${from}+`
   return next === from + 1 ? String(from) : `${from}–${next - 1}`
 }
@@ -75,22 +81,25 @@ function symbolPicture({ symbols }: GameSheet, symbol: number): HTMLImageElement
   return element('img', { src: picture, alt: name, width: '64', height: '64' })
 }
 
-function howItPays({ sheet, language }: PaytableInput): Element[] {
-  const { words, lines, mechanic, rows, strips } = sheet
-  if (mechanic === 'ways') {
+const howItPays: Readonly<Record<SlotMechanic, (input: PaytableInput) => Element[]>> = {
+  lines: howLinesPay,
+  ways({ sheet: { words, rows, strips }, language }) {
     const ways = new Intl.NumberFormat(language).format(rows ** strips.length)
     return [
       element('h3', {}, words.ways),
       mechanicPicture('ways'),
       element('p', {}, fill(words.waysRule, { ways })),
     ]
-  }
-  if (mechanic === 'cluster')
-    return [
-      element('h3', {}, words.clusters),
-      mechanicPicture('cluster'),
-      element('p', {}, fill(words.clustersRule, { count: String(sheet.counts[0]), times: '5' })),
-    ]
+  },
+  cluster: ({ sheet: { words, counts } }) => [
+    element('h3', {}, words.clusters),
+    mechanicPicture('cluster'),
+    element('p', {}, fill(words.clustersRule, { count: String(counts[0]), times: '5' })),
+  ],
+  'free-spins': howLinesPay,
+}
+
+function howLinesPay({ sheet: { words, lines, rows } }: PaytableInput): Element[] {
   const list = lines.map((line, index) =>
     element('li', {}, linePicture(line, rows), element('span', {}, String(index + 1))),
   )
@@ -146,7 +155,7 @@ function rules({ sheet, language, fair }: PaytableInput): HTMLElement[] {
           }),
     ),
     element('h3', {}, words.fairness),
-    element('p', {}, mechanic === 'cluster' ? words.fairCells : words.fairRule),
+    element('p', {}, boards[mechanic] === 'cells' ? words.fairCells : words.fairRule),
     fairnessButton(fair),
     element('p', {}, words.safeRule),
     element('p', {}, words.keyRule),

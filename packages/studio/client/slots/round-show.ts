@@ -2,6 +2,7 @@ import { fill } from '@marquee/contract/fill.ts'
 import type { GameSheet, Round, Step } from '../../shared/protocol.ts'
 import { icons, setIcon } from '../common/element.ts'
 import type { Money } from '../common/money.ts'
+import { boards } from './boards.ts'
 import type { Reels } from './reels.ts'
 import type { Stage } from './slot-stage.ts'
 import type { WinLines } from './win-lines.ts'
@@ -135,7 +136,7 @@ export function createRoundShow({ stage, sheet, reels, lines, money }: RoundShow
       if (last === undefined) return light(first)
       isPlaying = true
       offerSkip(stage, words, true)
-      await (mechanic === 'cluster' ? playFalls([first, ...others]) : playFree(first, others))
+      await (boards[mechanic] === 'cells' ? playFalls([first, ...others]) : playFree(first, others))
       offerSkip(stage, words, false)
       isPlaying = false
       if (isSkipped) reels.show(last)

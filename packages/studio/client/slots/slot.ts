@@ -1,6 +1,7 @@
 import { GameSheet } from '../../shared/protocol.ts'
 import { createApi } from '../common/api.ts'
 import { domBoard } from './board.ts'
+import { boards } from './boards.ts'
 import { runGame } from './slot-game.ts'
 import { openPage } from '../common/opening.ts'
 import { stripReels } from './strip-reels.ts'
@@ -19,6 +20,6 @@ const pictures = sheet.symbols.map((symbol) => {
 })
 const { strips, rows } = sheet
 const input: ReelsInput = { container: stage.reels, strips, rows, pictures, still }
-const reels = sheet.mechanic === 'cluster' ? domBoard(input) : stripReels(input)
+const reels = boards[sheet.mechanic] === 'cells' ? domBoard(input) : stripReels(input)
 
 await runGame({ ...opening, stage, reels, api: createApi(mount.secret) })

@@ -25,7 +25,10 @@ export const tableTypes = [
   'mahjong',
   'lounge',
 ] as const
-/** How a slot pays, and whether it has free spins; a slot may be of two types. */
+/**
+ * How a slot pays, and whether it has free spins; a slot may be of two types. The names are values of `type` in addresses, which people
+ * keep; the fields of a game are named by the contract (`cluster`, `free_spins`), and what plays it by the studio (`slotMechanics`).
+ */
 export const slotTypes = ['lines', 'ways', 'clusters', 'free-spins'] as const
 export type SlotType = (typeof slotTypes)[number]
 

@@ -7,6 +7,7 @@ import type { Machine } from '@marquee/studio/server/slots/math/machine.ts'
 import { machineOf } from '@marquee/studio/server/slots/math/machines.ts'
 import { drawStops, windowAt } from '@marquee/studio/server/slots/math/strips.ts'
 import { stakeUnits, symbolCount } from '@marquee/studio/server/slots/math/symbols.ts'
+import { slotMechanics } from '@marquee/studio/shared/protocol.ts'
 import { seeded } from '../../../support/seed.ts'
 
 const characters = ['low', 'medium', 'high'] as const
@@ -120,7 +121,7 @@ describe('wins', () => {
   })
 
   test('no win is less than the stake, in any game', () => {
-    for (const mechanic of ['lines', 'ways', 'cluster', 'free-spins'] as const) {
+    for (const mechanic of slotMechanics) {
       for (const character of characters) {
         for (const pay of machineOf(mechanic, character, 95).rules.pays.flat())
           expect(pay === 0 || pay >= stakeUnits, `${mechanic} ${character}`).toBe(true)

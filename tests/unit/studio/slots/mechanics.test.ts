@@ -5,6 +5,7 @@ import { machineOf } from '@marquee/studio/server/slots/math/machines.ts'
 import type { Machine, SlotOutcome } from '@marquee/studio/server/slots/math/machine.ts'
 import { waysWins } from '@marquee/studio/server/slots/math/ways/ways-wins.ts'
 import { wayBases } from '@marquee/studio/server/slots/math/ways/paytable.ts'
+import { slotMechanics } from '@marquee/studio/shared/protocol.ts'
 import { seeded } from '../../../support/seed.ts'
 
 const stake = 1_000
@@ -21,7 +22,7 @@ function roundOf(machine: Machine, wanted: (outcome: SlotOutcome) => boolean): S
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
-describe.each(['lines', 'ways', 'cluster', 'free-spins'] as const)('%s', (mechanic) => {
+describe.each(slotMechanics)('%s', (mechanic) => {
   const machine = machineOf(mechanic, 'medium', 95.5)
 
   test('a round is a pure function of its numbers, which are below their limits', () => {
