@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot'
 import { Banks } from '@marquee/contract/banks.ts'
 import { confirmBank } from '../account/bank-confirmation.ts'
-import { changeLimit, profileLimit } from '../account/limits.ts'
+import { profileLimit } from '../account/limits.ts'
 import { acceptTerms } from '../account/terms.ts'
 import { applyChange, personIn, validateChange, readMe } from '../account/profile.ts'
 import { countAttempt } from '../auth/attempts.ts'
@@ -21,6 +21,7 @@ import { respondB } from '../http/envelope.ts'
 import { parseBody, readQuery, readText } from '../http/input.ts'
 import { lockCash } from '../ledger/ledger.ts'
 import { runKeyed } from '../idempotency/idempotency.ts'
+import { keyedCalls } from '../idempotency/keyed-calls.ts'
 import { requireOtherPerson, saveMarks } from '../protection/same-person.ts'
 import { notFound } from '../http/request-error.ts'
 import type { sessions } from '../database/schema.ts'
@@ -41,8 +42,7 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
   const hasPasskeys = settings.relyingParty !== undefined
   const app = new Hono<AppEnv>()
   const signedIn = guard(services)
-  const countChange = (player: string) =>
-    countAttempt(db, `change:${player}`, changeLimit, clock(), 'request.tooMany')
+  const keyed = keyedCalls(services)
 
   app.get('/me', signedIn, async (c) => respondB(c, await readMe(db, c.var.player.id, hasPasskeys)))
 
@@ -76,15 +76,9 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
   app.post('/terms', signedIn, async (c) => {
     const text = await readText(c)
     const { terms_version } = parseBody(AcceptTerms, text)
-    const { id } = c.var.player
-    await runKeyed(services, c, {
-      scope: id,
-      body: text,
-      prepare: () => countChange(id),
-      effect: async (tx) => {
-        await acceptTerms(tx, id, terms_version, clock())
-        return {}
-      },
+    await keyed(c, text, async (tx, player) => {
+      await acceptTerms(tx, player, terms_version, clock())
+      return {}
     })
     return respondB(c, {})
   })
@@ -103,35 +97,23 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
 
   app.delete('/sessions', signedIn, async (c) => {
     const { scope } = readQuery(c, EndSessionsQuery)
-    const { id, sessionId } = c.var.player
-    const text = await readText(c)
-    const response = await runKeyed(services, c, {
-      scope: id,
-      body: scope + text,
-      prepare: () => countChange(id),
-      effect: async (tx) => ({
-        ended: await endSessionsOf(tx, id, clock(), scope === 'others' ? sessionId : undefined),
-      }),
-    })
+    const { sessionId } = c.var.player
+    const kept = scope === 'others' ? sessionId : undefined
+    const response = await keyed(c, scope + (await readText(c)), async (tx, player) => ({
+      ended: await endSessionsOf(tx, player, clock(), kept),
+    }))
     return respondB(c, response, scope === 'all' ? signedOut : undefined)
   })
 
   app.delete('/sessions/:id', signedIn, async (c) => {
     const ending = c.req.param('id')
     if (!isUuid(ending)) throw notFound('session.notFound')
-    const { id, sessionId } = c.var.player
-    const text = await readText(c)
-    const response = await runKeyed(services, c, {
-      scope: id,
-      body: text,
-      prepare: () => countChange(id),
-      effect: async (tx) => {
-        const ended = await endSessionOf(tx, id, ending, clock())
-        if (ended === 0) throw notFound('session.notFound')
-        return { ended }
-      },
+    const response = await keyed(c, await readText(c), async (tx, player) => {
+      const ended = await endSessionOf(tx, player, ending, clock())
+      if (ended === 0) throw notFound('session.notFound')
+      return { ended }
     })
-    return respondB(c, response, ending === sessionId ? signedOut : undefined)
+    return respondB(c, response, ending === c.var.player.sessionId ? signedOut : undefined)
   })
 
   return app

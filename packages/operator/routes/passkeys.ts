@@ -14,6 +14,7 @@ import { addressGroup, clientAddress } from '../http/address.ts'
 import { respondB } from '../http/envelope.ts'
 import { parseBody, readBody, readText } from '../http/input.ts'
 import { runKeyed } from '../idempotency/idempotency.ts'
+import { keyedCalls } from '../idempotency/keyed-calls.ts'
 import { aboutBank, descriptorOf, passkeyRefused, requestOptions } from '../passkeys/assertions.ts'
 import { challengeSeconds, giveChallenge, takeChallenge } from '../passkeys/challenges.ts'
 import { requirePasskeys } from '../passkeys/relying-party.ts'
@@ -71,6 +72,7 @@ export function passkeyRoutes(services: Services): Hono<AppEnv> {
   const { title } = siteVariables(settings.siteOverrides)
   const app = new Hono<AppEnv>()
   app.use(guard(services))
+  const keyed = keyedCalls(services)
   const countChallenge = (player: string) =>
     countAttempt(db, `challenge:${player}`, changeLimit, clock(), 'request.tooMany')
   const countPasskey = (player: string) =>
@@ -147,13 +149,7 @@ export function passkeyRoutes(services: Services): Hono<AppEnv> {
   app.patch('/:id', async (c) => {
     const text = await readText(c)
     const { name } = parseBody(Rename, text)
-    const { id } = c.var.player
-    const renamed = await runKeyed(services, c, {
-      scope: id,
-      body: text,
-      prepare: () => countAttempt(db, `change:${id}`, changeLimit, clock(), 'request.tooMany'),
-      effect: (tx) => renamePasskey(tx, id, c.req.param('id'), name),
-    })
+    const renamed = await keyed(c, text, (tx, player) => renamePasskey(tx, player, c.req.param('id'), name))
     return respondB(c, renamed)
   })
 

@@ -1,11 +1,9 @@
 import { Hono } from 'hono'
 import { PushSubscriptionBody, pushEndpoints } from '@marquee/contract/push.ts'
-import { changeLimit } from '../account/limits.ts'
-import { countAttempt } from '../auth/attempts.ts'
 import { guard } from '../auth/guard.ts'
 import { respondB } from '../http/envelope.ts'
 import { readBody, readQuery, readText } from '../http/input.ts'
-import { runKeyed } from '../idempotency/idempotency.ts'
+import { keyedCalls } from '../idempotency/keyed-calls.ts'
 import { isPushService } from '../push/services.ts'
 import { subscribe, unsubscribe } from '../push/subscriptions.ts'
 import { vapidKeys } from '../push/vapid.ts'
@@ -17,6 +15,7 @@ export function pushRoutes(services: Services): Hono<AppEnv> {
   const { db, secrets, settings, clock } = services
   const app = new Hono<AppEnv>()
   const signedIn = guard(services)
+  const keyed = keyedCalls(services)
   const { publicKey } = vapidKeys(secrets.push)
 
   app.get('/key', signedIn, (c) => respondB(c, { key: publicKey }))
@@ -30,16 +29,9 @@ export function pushRoutes(services: Services): Hono<AppEnv> {
 
   app.delete('/', signedIn, async (c) => {
     const { endpoint } = readQuery(c, pushEndpoints.unsubscribePush.query)
-    const { id } = c.var.player
-    const text = await readText(c)
-    const response = await runKeyed(services, c, {
-      scope: id,
-      body: endpoint + text,
-      prepare: () => countAttempt(db, `change:${id}`, changeLimit, clock(), 'request.tooMany'),
-      effect: async (tx) => {
-        await unsubscribe(tx, id, endpoint)
-        return {}
-      },
+    const response = await keyed(c, endpoint + (await readText(c)), async (tx, player) => {
+      await unsubscribe(tx, player, endpoint)
+      return {}
     })
     return respondB(c, response)
   })
