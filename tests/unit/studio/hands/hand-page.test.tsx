@@ -1,121 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { gameOf } from '@marquee/studio/server/games/games.ts'
-import { handNames } from '@marquee/studio/shared/hand-names.ts'
 import { textsIn } from '@marquee/studio/texts.ts'
-import type { HandView, OpenedHands } from '@marquee/studio/shared/hand-protocol.ts'
 import type { Fair } from '@marquee/studio/client/fairness/fairness.ts'
 import type { HandApi } from '@marquee/studio/client/hands/hand-api.ts'
-import { createHandCards } from '@marquee/studio/client/hands/hand-cards.ts'
-import { runHands } from '@marquee/studio/client/hands/hand-run.ts'
-import { createHandStage } from '@marquee/studio/client/hands/hand-stage.ts'
-import { cardsNamed } from '../../../support/dealt.ts'
 import { openingDialogs } from '../../../support/dialogs.ts'
-import { blackjackTitle } from '../../../support/hand-titles.ts'
+import { hand, handId, lost, openPage, ownTurn } from '../../../support/hand-page.ts'
 import { noFair, withFairWords } from '../../../support/no-fair.ts'
 import { waitFor } from '../../../support/wait-for.ts'
 
-const sheet = gameOf(blackjackTitle.id)?.handSheetIn('en')
-
 afterEach(() => vi.restoreAllMocks())
-
-const id = randomUUID()
-
-/** Eleven against a six, in the middle of the hand. */
-function hand(change: Partial<HandView> = {}): HandView {
-  const place = { soft: false, outcome: null }
-  return {
-    id,
-    state: 'playing',
-    step: 0,
-    stake: 1_000,
-    side: 0,
-    staked: 1_000,
-    places: [
-      { ...place, id: 'dealer', cards: [...cardsNamed('6h'), -1], worth: 6 },
-      { ...place, id: 'player', cards: cardsNamed('6s 5d'), worth: 11 },
-    ],
-    turn: 'player',
-    stakes: [{ id: 'main', amount: 1_000, back: null }],
-    options: [
-      { decision: 'hit', extra: 0 },
-      { decision: 'stand', extra: 0 },
-      { decision: 'double', extra: 1_000 },
-    ],
-    win: null,
-    refusal: null,
-    balance: 9_000,
-    ...change,
-  }
-}
-
-const lost = hand({ state: 'settled', step: 1, turn: null, options: [], win: 0 })
-
-async function openPage(first: Partial<OpenedHands> = {}, fair: Fair = noFair) {
-  if (sheet === undefined) throw new Error('the title opens no hands')
-  const root = document.createElement('div')
-  document.body.replaceChildren(root)
-  const opened: OpenedHands = {
-    currency: 'KRW',
-    demo: false,
-    balance: 10_000,
-    chips: [1_000],
-    most: 100_000,
-    pace: 0,
-    hand: null,
-    ...first,
-  }
-  const deal = vi.fn<HandApi['deal']>(async () => ({ kind: 'data', data: hand() }))
-  const step = vi.fn<HandApi['step']>(async () => ({ kind: 'data', data: lost }))
-  const seen = vi.fn<HandApi['seen']>(async () => undefined)
-  const api: HandApi = {
-    open: async () => ({ kind: 'data', data: opened }),
-    deal,
-    step,
-    seen,
-    state: async () => ({ kind: 'data', data: { balance: 9_000, hand: hand() } }),
-    refill: async () => ({ kind: 'refused', code: 'round_in_progress', wait: undefined }),
-  }
-  const names = handNames(sheet.hand, String, false)
-  const stage = createHandStage(root, sheet, false)
-  const places = createHandCards(stage, names, ['dealer', 'player'])
-  await runHands({
-    sheet,
-    token: 'token',
-    language: 'en',
-    origins: [],
-    stage,
-    names,
-    places,
-    api,
-    fair,
-    sound: { turn: () => undefined, play: () => undefined },
-    still: () => true,
-  })
-  const button = (label: RegExp) =>
-    [...root.querySelectorAll('button')].find(({ textContent }) => label.test(textContent ?? ''))
-  return {
-    root,
-    stage,
-    places,
-    deal,
-    step,
-    seen,
-    button,
-    click: (label: RegExp) => button(label)?.click(),
-    notice: () => root.querySelector('.notice')?.textContent ?? '',
-    voice: () => stage.voice.textContent ?? '',
-  }
-}
-
-/** A page with a hand that waits for a decision. */
-async function ownTurn() {
-  const page = await openPage()
-  page.stage.felt.querySelector('button')?.click()
-  page.click(/^Deal$/)
-  await waitFor(() => expect(page.button(/^Hit/)?.getAttribute('aria-disabled')).toBe('false'))
-  return page
-}
 
 test('a hand is described in words: each card, the points, whose turn it is, and what may be done', async () => {
   const page = await ownTurn()
@@ -184,7 +76,7 @@ test('an extra stake that is refused says why, and the hand continues', async ()
   page.click(/^Stand/)
   await waitFor(() => expect(page.voice()).toContain('No win in this round'))
   expect(page.notice()).toBe('')
-  expect(page.seen).toHaveBeenCalledWith(id)
+  expect(page.seen).toHaveBeenCalledWith(handId)
 })
 
 test('an extra stake that the balance does not reach is not requested', async () => {
@@ -199,13 +91,15 @@ test('a hand that was left continues where it was', async () => {
   const page = await openPage({ hand: hand({ step: 3 }) })
   await waitFor(() => expect(page.button(/^Hit/)?.getAttribute('aria-disabled')).toBe('false'))
   page.click(/^Hit/)
-  await waitFor(() => expect(page.step).toHaveBeenCalledWith(expect.objectContaining({ hand: id, step: 3 })))
+  await waitFor(() =>
+    expect(page.step).toHaveBeenCalledWith(expect.objectContaining({ hand: handId, step: 3 })),
+  )
 })
 
 test('a hand that was settled while its player was away is shown once', async () => {
   const page = await openPage({ hand: lost })
   await waitFor(() => expect(page.notice()).toContain('The round you left has ended'))
-  expect(page.seen).toHaveBeenCalledWith(id)
+  expect(page.seen).toHaveBeenCalledWith(handId)
 })
 
 test("the cards are not drawn before the player's seed is named", async () => {
@@ -256,7 +150,7 @@ test('the sheet about fairness has the proof of the last hand that is over', asy
   await waitFor(() => expect(page.voice()).toContain('No win in this round'))
   await openSheet()
   await waitFor(() => expect(page.root.querySelector('textarea')?.value).toBe('{"kind":"blackjack"}'))
-  expect(proof).toHaveBeenCalledWith(id)
+  expect(proof).toHaveBeenCalledWith(handId)
 })
 
 test('the sheet about fairness says where the studio names other seeds than the page noted', async () => {
