@@ -10,7 +10,7 @@ import { fieldErrors } from '../http/request-error.ts'
 import { documentVersion } from '../support/documents.ts'
 import { isReferralValid } from './referrals.ts'
 
-const { birth_date: birthDate, terms_version: termsVersion } = RegisterBody.entries
+const { birth_date: birthDate } = RegisterBody.entries
 
 /**
  * A registration with what this operator's configuration always requests. Strict, as all bodies about an account: an
@@ -19,7 +19,6 @@ const { birth_date: birthDate, terms_version: termsVersion } = RegisterBody.entr
 export const Registration = v.strictObject({
   ...RegisterBody.entries,
   birth_date: birthDate.wrapped,
-  terms_version: termsVersion.wrapped,
 })
 export type Registration = v.InferOutput<typeof Registration>
 
@@ -38,7 +37,7 @@ export async function validateRegistration(
   const found: Record<string, string | undefined> = {
     password: passwordError(password, [username, nickname, email], isCommon),
     birth_date: birthDateError(birth_date, siteDayOf(now, site.time_zone), site.minimum_age),
-    terms_version: terms_version === documentVersion('terms') ? undefined : 'terms_version.outdated',
+    terms_version: termsError(terms_version, site.terms_version_required),
     referral_code: await referralError(db, referral_code, site.referral_required),
   }
   const fields = Object.fromEntries(
@@ -48,6 +47,11 @@ export async function validateRegistration(
   if (keys.length === 0) return
   const onlyMissing = keys.every((key) => key.endsWith('.required'))
   throw fieldErrors(fields, { code: onlyMissing ? ServerCode.parameterMissing : ServerCode.parameterInvalid })
+}
+
+function termsError(accepted: string | undefined, isRequired: boolean): string | undefined {
+  if (!isRequired || accepted === documentVersion('terms')) return undefined
+  return accepted === undefined ? 'terms_version.required' : 'terms_version.outdated'
 }
 
 async function referralError(

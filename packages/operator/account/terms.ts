@@ -1,15 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { ServerCode } from '@marquee/contract/codes.ts'
+import type { SiteVariables } from '@marquee/contract/config.ts'
 import type { Db } from '../database/db.ts'
 import { RequestError, fieldErrors } from '../http/request-error.ts'
 import { players } from '../database/schema.ts'
 import { documentVersion } from '../support/documents.ts'
 import { termsAcceptances } from './schema.ts'
 
-/** The version that a player has yet to accept; null where `accepted`, their last one, is in force. */
-export function termsDue(accepted: string): string | null {
+/** What of a site says whether its terms have versions to accept. */
+type TermsSite = Pick<SiteVariables, 'terms_version_required'>
+
+/** The version that a player has yet to accept; null where `accepted`, their last one, is in force, or the site has no versions. */
+export function termsDue(site: TermsSite, accepted: string): string | null {
   const inForce = documentVersion('terms')
-  return accepted === inForce ? null : inForce
+  return !site.terms_version_required || accepted === inForce ? null : inForce
 }
 
 /**
@@ -17,12 +21,13 @@ export function termsDue(accepted: string): string | null {
  *
  * @throws RequestError 409 and 4001 `terms.notAccepted`
  */
-export async function requireTerms(db: Db, playerId: string): Promise<void> {
+export async function requireTerms(db: Db, site: TermsSite, playerId: string): Promise<void> {
+  if (!site.terms_version_required) return
   const [player] = await db
     .select({ accepted: players.termsVersion })
     .from(players)
     .where(eq(players.id, playerId))
-  if (!player || termsDue(player.accepted) === null) return
+  if (!player || termsDue(site, player.accepted) === null) return
   throw new RequestError(409, ServerCode.parameterInvalid, 'terms.notAccepted')
 }
 

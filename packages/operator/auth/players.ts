@@ -48,7 +48,8 @@ export async function createPlayer(
       nicknameKey: nicknameKey(body.nickname),
       phone: body.phone,
       birthDate: body.birth_date,
-      termsVersion: body.terms_version,
+      // Empty where the site's terms have no version.
+      termsVersion: body.terms_version ?? '',
       referralCode: body.referral_code,
       currency,
     })
@@ -56,7 +57,7 @@ export async function createPlayer(
     .returning()
   if (!player) throw await duplicate(tx, body)
   const { id: playerId, termsVersion: version, createdAt: acceptedAt } = player
-  await tx.insert(termsAcceptances).values({ playerId, version, acceptedAt })
+  if (version !== '') await tx.insert(termsAcceptances).values({ playerId, version, acceptedAt })
   await openPlayerAccounts(tx, player.id, currency)
   if (opening === 0n) return player
   await post(tx, {

@@ -30,6 +30,7 @@ const ProviderQuery = v.partial(endpoints.providerGames.query)
 export function gameRoutes(services: Services): Hono<AppEnv> {
   const { db, lobby, secrets, settings, clock } = services
   const { protection } = siteRules(settings.siteOverrides)
+  const site = siteVariables(settings.siteOverrides)
   const app = new Hono<AppEnv>()
   const highlights = createHighlights(db, clock)
 
@@ -100,7 +101,7 @@ export function gameRoutes(services: Services): Hono<AppEnv> {
   app.get('/launch', guard(services), async (c) => {
     const { gameId, lang, forStudio } = launched(c)
     const { id: playerId, sessionId } = c.var.player
-    await requireTerms(db, playerId)
+    await requireTerms(db, site, playerId)
     const address = addressGroup(clientAddress(c, settings.trustedProxies))
     await countAttempt(db, `launch:${playerId}`, launchLimit, clock(), 'request.tooMany')
     await countAttempt(db, `launch:${address}`, launchAddressLimit, clock(), 'request.tooMany')
@@ -110,7 +111,7 @@ export function gameRoutes(services: Services): Hono<AppEnv> {
   })
 
   app.get('/try', async (c) => {
-    if (!siteVariables(settings.siteOverrides).guest_play) throw notFound('game.guestPlayOff')
+    if (!site.guest_play) throw notFound('game.guestPlayOff')
     const { gameId, lang, forStudio } = launched(c)
     // The app sends no token here. A request with one cannot bypass a break.
     if (c.req.header('authorization') !== undefined) {

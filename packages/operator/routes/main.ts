@@ -14,6 +14,7 @@ import { toWire } from '../ledger/money.ts'
 import { activeStopOf, stopOf } from '../protection/stops.ts'
 import { requirementNow } from '../wallet/wagering-requirement.ts'
 import { accounts, players, sessions, walletRequests, wallets } from '../database/schema.ts'
+import { siteVariables } from '../site/site-config.ts'
 import type { AppEnv, Services } from '../services.ts'
 import { memos } from '../support/schema.ts'
 
@@ -21,6 +22,7 @@ import { memos } from '../support/schema.ts'
 export function mainRoutes(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const init = initLoader(services.db)
+  const site = siteVariables(services.settings.siteOverrides)
 
   app.get('/init', async (c) => {
     const now = services.clock()
@@ -47,7 +49,7 @@ export function mainRoutes(services: Services): Hono<AppEnv> {
       unread_memos: row.unread,
       expires_at: row.expiresAt.toISOString(),
       idle_at: row.idleAt?.toISOString() ?? null,
-      terms_due: termsDue(row.termsVersion),
+      terms_due: termsDue(site, row.termsVersion),
       stop: stopOf(row.stop),
     }
     return respondA(c, { ui })

@@ -45,6 +45,7 @@ import {
   depositAccount,
   findRequest,
 } from '../wallet/requests.ts'
+import { siteVariables } from '../site/site-config.ts'
 import { siteRules } from '../wallet/site-rules.ts'
 import { readStatement } from '../wallet/statement.ts'
 
@@ -64,6 +65,7 @@ const boundless = { balance: Number.MAX_SAFE_INTEGER, rolling: 0 }
 export function walletRoutes(services: Services): Hono<AppEnv> {
   const { db, settings, clock, secrets } = services
   const rules = siteRules(settings.siteOverrides)
+  const site = siteVariables(settings.siteOverrides)
   const app = new Hono<AppEnv>()
   const nameOf = gameNames(services.lobby)
 
@@ -112,7 +114,7 @@ export function walletRoutes(services: Services): Hono<AppEnv> {
       Deposit,
       (body) => ({ ...body, amount: allowedAmount(checkDeposit(body.amount, rules.limits)) }),
       async (tx, walletCall, { amount, depositor, method }) => {
-        await requireTerms(tx, walletCall.player)
+        await requireTerms(tx, site, walletCall.player)
         const row = await requestDeposit(tx, walletCall, { amount, depositor, manual: method === 'manual' })
         return depositOf(row, await statesOf(tx, [row]), rules)
       },

@@ -6,7 +6,7 @@ import { Banks } from '@marquee/contract/banks.ts'
 import { BankAccount } from '@marquee/contract/wallet.ts'
 import { defaultCurrency } from '@marquee/contract/currency.ts'
 import { fromSpecification } from '@marquee/contract/currency-amounts.ts'
-import { featureFault, featureNames } from '@marquee/contract/features.ts'
+import { featureFault, featureNames, offers } from '@marquee/contract/features.ts'
 import { walletLimits } from '@marquee/contract/wallet-rules.ts'
 import { demoCurrency } from '@marquee/contract/studio.ts'
 import { maintenanceAt } from '@marquee/contract/bank-hours.ts'
@@ -58,7 +58,7 @@ const anySite: Site = {
 export function readOverrides(path: string): SiteOverrides {
   try {
     const overrides = v.parse(Overrides, JSON.parse(readFileSync(path, 'utf8')))
-    const { currency, play_money: playMoney, protection } = siteVariables(overrides)
+    const { currency, play_money: playMoney, protection, ...whole } = siteVariables(overrides)
     for (const domain of [undefined, ...Object.keys(overrides.domains)]) {
       const site = siteConfig(anySite, overrides, domain).VARIABLES
       // A time zone that does not exist throws here, instead of at the first deposit.
@@ -75,6 +75,8 @@ export function readOverrides(path: string): SiteOverrides {
       }
       if (JSON.stringify(site.protection) !== JSON.stringify(protection))
         throw new Error(`${domain} differs from the site in protection, but a player is the same on both`)
+      if (site.terms_version_required !== whole.terms_version_required)
+        throw new Error(`${domain} differs from the site in the feature terms, but a player is the same on both`)
       if (site.play_money !== playMoney)
         throw new Error(`${domain} differs from the site in play_money, but there is one ledger`)
     }
@@ -110,6 +112,7 @@ export function siteConfig(
     domain !== undefined && Object.hasOwn(overrides.domains, domain) ? overrides.domains[domain] : undefined
   const variables = { ...overrides.VARIABLES, ...own?.VARIABLES }
   const { rules, ...profile } = resolveProtection(variables['protection'])
+  const { features = featureNames } = variables
   const config = v.parse(SiteConfig, {
     front_api_domain: own?.front_api_domain ?? overrides.front_api_domain ?? site.origin,
     VARIABLES: {
@@ -123,7 +126,6 @@ export function siteConfig(
       rolling_percent: 100,
       fee_free: true,
       points_permille: {},
-      features: featureNames,
       banks: playBanks,
       launch_host: site.studio,
       launch_hosts: [site.studio],
@@ -131,9 +133,11 @@ export function siteConfig(
       ...variables,
       studios: [...otherStudios(variables['studios']), ownStudio(site.studio)],
       protection: rules,
-      // The reference operator always keeps both, as it is responsible for age and consent.
+      features,
+      // The reference operator always requires both, as it is responsible for age and consent. Terms of its own that a site
+      // has in `documents` have no version.
       birth_date_required: true,
-      terms_version_required: true,
+      terms_version_required: offers({ VARIABLES: { features } }, 'terms'),
     },
     WEB_VARIABLES: {
       theme: 'dark',

@@ -1,7 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { featureNames } from '@marquee/contract/features.ts'
 import { availableLimit, referralLimit } from '@marquee/operator/account/limits.ts'
 import { runCommand } from '@marquee/operator/admin/commands.ts'
-import { noOverrides } from '@marquee/operator/site/site-config.ts'
+import {
+  noOverrides,
+  readOverrides,
+  type SiteOverrides,
+  siteVariables,
+} from '@marquee/operator/site/site-config.ts'
 import { players } from '@marquee/operator/database/schema.ts'
 import { submit, errorOf } from '../../../support/server/calls.ts'
 import { registration, type TestOperator, testOperator, valueAt } from '../../../support/server/operator.ts'
@@ -103,6 +112,42 @@ describe('joining', () => {
       terms_version: 'terms_version.outdated',
       referral_code: 'referral_code.unknown',
     })
+  })
+})
+
+describe('a site with terms of its own, which have no version', () => {
+  const overridesWith = (domains: SiteOverrides['domains'] = {}): SiteOverrides => ({
+    ...noOverrides,
+    VARIABLES: {
+      features: featureNames.filter((name) => name !== 'terms'),
+      documents: { terms: { link: 'https://site.example/terms' } },
+    },
+    domains,
+  })
+  let own: TestOperator
+  beforeAll(async () => {
+    own = await testOperator({ siteOverrides: overridesWith() })
+  })
+  afterAll(() => own.close())
+
+  it('is joined without one, and neither games nor deposits wait for one', async () => {
+    expect(siteVariables(overridesWith()).terms_version_required).toBe(false)
+    const { terms_version: _, ...body } = registration('own_terms')
+    const joined = await submit(own, 'POST', '/auth/register', { body })
+    expect(joined.status).toBe(200)
+    const token = String(valueAt(joined.json, 'data', 'jwt'))
+    const init = await own.send('GET', '/main/init', { token })
+    expect(valueAt(init.json, 'DATA', 'ui', 'terms_due')).toBeNull()
+    expect((await own.send('GET', '/game/launch?game_id=1001&type=slot', { token })).status).toBe(200)
+    const deposit = { amount: 10_000, depositor: 'Kim' }
+    expect((await submit(own, 'POST', '/wallet/deposit', { token, body: deposit })).status).toBe(200)
+  })
+
+  it('may not differ from its domains in that', () => {
+    const path = `${tmpdir()}/own-terms-${randomUUID()}.json`
+    const domains = { 'a.example': { VARIABLES: { features: [...featureNames] }, WEB_VARIABLES: {} } }
+    writeFileSync(path, JSON.stringify(overridesWith(domains)))
+    expect(() => readOverrides(path)).toThrow('a.example differs from the site in the feature terms')
   })
 })
 
