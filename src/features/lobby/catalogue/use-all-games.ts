@@ -97,7 +97,9 @@ export function useAllGames(kind?: GameKind, delay = 0): AllGames {
     fetchError ??
     (list.data ? undefined : list.error) ??
     (isOfflineAndEmpty ? clientError('OFFLINE_ERROR', 'network.offline') : undefined)
-  const isLoading = isOpen && !catalogue.isComplete && progress !== 'done'
+  // Without providers of this kind there is nothing to fetch.
+  const hasLists = list.data === undefined || ids !== ''
+  const isLoading = isOpen && hasLists && !catalogue.isComplete && progress !== 'done'
   return {
     ...catalogue,
     games,

@@ -16,9 +16,16 @@ interface KindLinksProps {
   kind?: GameKind
 }
 
-/** `KindLinks` as a shelf of home. It has its height before the games are loaded. */
-export function KindShelf({ games }: Pick<KindLinksProps, 'games'>) {
+interface KindShelfProps extends Pick<KindLinksProps, 'games'> {
+  /** Whether games may still arrive. */
+  isLoading: boolean
+}
+
+/** `KindLinks` as a shelf of home, if the games have kinds. It has its height before the games are loaded. */
+export function KindShelf({ games, isLoading }: KindShelfProps) {
   const { t } = useLingui()
+  const { tables, types } = useKinds(games)
+  if (!isLoading && tables.length + types.length === 0) return null
   return (
     <section className={styles.shelf} aria-labelledby="kinds">
       <ShelfHeading id="kinds" title={t`Games by type`} />
@@ -31,11 +38,7 @@ export function KindShelf({ games }: Pick<KindLinksProps, 'games'>) {
 export function KindLinks({ games, kind }: KindLinksProps) {
   const { t } = useLingui()
   const names = useSlotTypeNames()
-  const tables = useMemo(() => {
-    const ofTables = games.filter((game) => kindOf(game) === 'casino')
-    return tableTypes.filter((type) => ofTables.some((game) => isOfTopic(game, type)))
-  }, [games])
-  const types = useMemo(() => slotTypesOf(games), [games])
+  const { tables, types } = useKinds(games)
   if (tables.length + types.length === 0) return null
   const slots = t({ message: 'Slots', comment: "Kind of a provider's games" })
   return (
@@ -73,4 +76,14 @@ export function KindLinks({ games, kind }: KindLinksProps) {
       ) : null}
     </nav>
   )
+}
+
+function useKinds(games: readonly Game[]) {
+  return useMemo(() => {
+    const ofTables = games.filter((game) => kindOf(game) === 'casino')
+    return {
+      tables: tableTypes.filter((type) => ofTables.some((game) => isOfTopic(game, type))),
+      types: slotTypesOf(games),
+    }
+  }, [games])
 }

@@ -28,7 +28,7 @@ const noTopics: readonly TopicGames[] = []
 export default function CategoryShelves(props: CategoryShelvesProps) {
   const { t } = useLingui()
   const favourites = useAtomValue(favouritesAtom)
-  const { all, slots, live, providerOf } = useHomeGames()
+  const { all, isLoading: mayBringGames, slots, live, providerOf } = useHomeGames()
   const bestPaying = useMemo(() => slots.toSorted((a, b) => (b.rtp ?? 0) - (a.rtp ?? 0)), [slots])
   const isLoading = all.status === 'loading'
   // Topic shelves are below all others, so rendering them late does not shift the layout. Their order is by size, which is
@@ -39,11 +39,13 @@ export default function CategoryShelves(props: CategoryShelvesProps) {
   )
   // Deferred, because rendering two hundred tiles below the fold must not delay the first shelves.
   const topics = useDeferredValue(byTopic, noTopics)
+  const hasSlots = mayBringGames || slots.length > 0
+  const hasTables = mayBringGames || live.length > 0
   const categories: Category[] = [
     { id: 'top', label: t({ message: 'All', comment: 'Category: games of every kind' }) },
-    { id: 'new', label: t({ message: 'New', comment: 'Category: new games' }) },
-    { id: 'live', label: t`Table games` },
-    { id: 'slots', label: t`Slots` },
+    ...(hasSlots ? [{ id: 'new', label: t({ message: 'New', comment: 'Category: new games' }) }] : []),
+    ...(hasTables ? [{ id: 'live', label: t`Table games` }] : []),
+    ...(hasSlots ? [{ id: 'slots', label: t`Slots` }] : []),
     ...(favourites.length > 0 ? [{ id: 'favourites', label: t`Favourites` }] : []),
     ...topics.map(({ topic }) => ({ id: `topic-${topic}`, label: topicName(topic) })),
   ]
@@ -59,6 +61,7 @@ export default function CategoryShelves(props: CategoryShelvesProps) {
           title={t`New slot games`}
           more={props.allNew}
           games={slots}
+          isLoading={mayBringGames}
           providerOf={providerOf}
         />
         <GameShelf
@@ -67,6 +70,7 @@ export default function CategoryShelves(props: CategoryShelvesProps) {
           more={props.allLive}
           widths="152-180"
           games={live}
+          isLoading={mayBringGames}
           providerOf={providerOf}
         />
         <GameShelf
@@ -74,6 +78,7 @@ export default function CategoryShelves(props: CategoryShelvesProps) {
           title={t`Slots with the highest RTP`}
           more={props.allSlots}
           games={bestPaying}
+          isLoading={mayBringGames}
           providerOf={providerOf}
         />
         {topics.map(({ topic, games }) => (

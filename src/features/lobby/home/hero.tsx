@@ -15,21 +15,26 @@ import { icons } from '../../../ui/icon/icons.ts'
 interface HeroProps {
   /** `card` is a card within the page; `bleed` spans the full width. */
   variant?: 'card' | 'bleed'
-  /** The first game is the hero. From 960 px the covers of the next two fan out behind it. */
-  games: readonly Game[]
-  provider: Provider | undefined
+  /**
+   * Undefined while they are unknown. The first game is the hero; without one there is none. From 960 px the covers of the next
+   * two fan out behind it.
+   */
+  games: readonly Game[] | undefined
+  /** For the name of the game's provider. */
+  providers: readonly Provider[]
 }
 
-/** The game that the operator features first, with its play button. */
-export function Hero({ variant = 'card', games, provider }: HeroProps) {
+/** The game that the operator features first, with its play button. Nothing where the operator features none. */
+export function Hero({ variant = 'card', games, providers }: HeroProps) {
   const { t, i18n } = useLingui()
   const { play } = useLobby()
   const savesData = useAtomValue(savesDataAtom)
   const offline = useAtomValue(isOfflineAtom)
-  const [game, ...others] = games
-  if (!game) return <div className={styles.hero} data-hero={variant} data-upright="" />
+  const [game, ...others] = games ?? []
+  if (!game) return games ? null : <div className={styles.hero} data-hero={variant} data-upright="" />
   const rtp = game.rtp === undefined ? undefined : rtpText(game.rtp, i18n.locale)
   const art = game.game_art ?? textIn(game.game_image, i18n.locale)
+  const provider = providers.find((one) => one.id === game.provider_id)
   const name = provider ? textIn(provider.name ?? provider.title, i18n.locale) : undefined
   return (
     <section className={styles.hero} data-hero={variant} data-upright="" aria-labelledby="hero-title">

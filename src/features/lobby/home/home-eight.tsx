@@ -14,16 +14,12 @@ const CategoryShelves = lazyWithRetry(() => import('./category-shelves.tsx').the
 /** Home by category: a full-width hero, a sticky category strip, and one shelf for each category. */
 export function HomeEight(props: CategoryShelvesProps) {
   const { t } = useLingui()
-  const featured = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.featured ?? []
+  const featured = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.featured
   const providers = useAtomValue(providersAtom)
   return (
     <div id="top" className={styles.home}>
       <PageHeading spoken>{t`Home`}</PageHeading>
-      <Hero
-        variant="bleed"
-        games={featured}
-        provider={providers.find((one) => one.id === featured[0]?.provider_id)}
-      />
+      <Hero variant="bleed" games={featured} providers={providers} />
       <Suspense fallback={<div className={styles.placeholder} />}>
         <CategoryShelves {...props} />
       </Suspense>

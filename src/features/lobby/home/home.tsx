@@ -45,7 +45,7 @@ export function Home(props: HomeProps) {
   const player = useAtomValue(playerAtom)
   const order = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.home_shelves ?? homeShelfNames
   const games = useHomeGames()
-  const { featured, slots, live, providers, providerOf } = games
+  const { featured, isLoading, slots, live, providers, providerOf } = games
   const shelves: Partial<Record<HomeShelf, ReactNode>> = {
     continue: props.continuePlaying,
     favourites: <FavouritesShelf more={props.allFavourites} providerOf={providerOf} />,
@@ -56,6 +56,7 @@ export function Home(props: HomeProps) {
         more={props.allLive}
         widths="152-180"
         games={live}
+        isLoading={isLoading}
         providerOf={providerOf}
       />
     ),
@@ -65,6 +66,7 @@ export function Home(props: HomeProps) {
         title={t`New slot games`}
         more={props.allNew}
         games={slots}
+        isLoading={isLoading}
         providerOf={providerOf}
       />
     ),
@@ -83,7 +85,7 @@ export function Home(props: HomeProps) {
   return (
     <div>
       <PageHeading spoken>{t`Home`}</PageHeading>
-      <Hero games={featured} provider={providers.find((one) => one.id === featured[0]?.provider_id)} />
+      <Hero games={featured} providers={providers} />
       <Welcome />
       {upper.map((name) => (
         <Fragment key={name}>{shelves[name]}</Fragment>

@@ -6,6 +6,7 @@ import { lowestStakesFirst, newestFirst } from '../filters/newest-first.ts'
 import { oncePer } from '../../../platform/once-per.ts'
 import { featuredProvidersAtom } from './featured-providers.ts'
 import { useAllGames, useProviderNames, type AllGames } from '../catalogue/use-all-games.ts'
+import { useIsLoading } from '../list-states/use-is-loading.ts'
 
 /** Delay of fetching the catalogue, ms. The first screen needs only the configuration or cached lists. */
 const FETCH_DELAY_MS = 1500
@@ -14,7 +15,10 @@ const SETTLE_MS = 700
 
 export interface HomeGames {
   all: AllGames
-  featured: readonly Game[]
+  /** Undefined until the site's configuration is known. */
+  featured: readonly Game[] | undefined
+  /** Whether games may still arrive: a kind without games keeps the place of its shelf until then. */
+  isLoading: boolean
   /** Slots, newest first. See `useSettled`. */
   slots: readonly Game[]
   /** Table games, the lowest stakes first. */
@@ -27,12 +31,24 @@ export interface HomeGames {
 /** The games that the home pages show. */
 export function useHomeGames(): HomeGames {
   const all = useAllGames(undefined, FETCH_DELAY_MS)
-  const featured = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.featured ?? none
-  const games = useSettled(all, featured)
+  const config = useAtomValue(siteConfigAtom)
+  const featured = config?.WEB_VARIABLES.featured
+  const settled = newest(useSettled(all, featured ?? none))
+  // A kind that the site does not feature comes from the catalogue whenever that is loaded: nothing of it shows yet.
+  const isIncomplete = settled.slots.length === 0 || settled.live.length === 0
+  const later = newest(useIsLoading(all, all.games.length) || !isIncomplete ? none : all.games)
   const featuredProviders = useAtomValue(featuredProvidersAtom)
   const providers = all.providers.length > 0 ? all.providers : featuredProviders
   const providerOf = useProviderNames(providers)
-  return { all, featured, ...newest(games), providers, providerOf }
+  return {
+    all,
+    featured,
+    isLoading: config === undefined || all.status === 'loading',
+    slots: settled.slots.length > 0 ? settled.slots : later.slots,
+    live: settled.live.length > 0 ? settled.live : later.live,
+    providers,
+    providerOf,
+  }
 }
 
 const none: readonly Game[] = []

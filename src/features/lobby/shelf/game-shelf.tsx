@@ -21,19 +21,30 @@ interface GameShelfProps {
   more?: ReactNode
   /** Widths of one tile in the layout of tiles. */
   widths?: ShelfWidths | undefined
-  /** Empty while the games are loading. */
   games: readonly Game[]
+  /** Whether games may still arrive, by default true. */
+  isLoading?: boolean
   providerOf: (game: Game) => string | undefined
   /** `<li>` elements in place of skeletons while there are no games. */
   children?: ReactNode
 }
 
-/** A shelf of games in the player's layout, with skeletons while there are no games. */
-export function GameShelf({ id, title, more, widths, games, providerOf, children }: GameShelfProps) {
+/** A shelf of games in the player's layout, with skeletons while there are no games. Nothing if none will arrive. */
+export function GameShelf({
+  id,
+  title,
+  more,
+  widths,
+  games,
+  isLoading = true,
+  providerOf,
+  children,
+}: GameShelfProps) {
   const variant = useTileVariant()
   const columns = FIRST_COLUMNS[useMedia(MOBILE) ? 'phone' : 'wide']
   const rows = variant === 'row' ? ROWS : 1
   const tileWidths = variant === 'tile' ? widths : widthsOf[variant]
+  if (games.length === 0 && !isLoading) return null
   return (
     <Shelf
       id={id}

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { Provider } from 'jotai'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { homeShelves, homeShelfNames } from '@marquee/contract/config.ts'
 import type { Game } from '@marquee/contract/game.ts'
 import { ANONYMOUS } from '@marquee/contract/anonymous.ts'
@@ -44,13 +44,17 @@ let tab: FakeTab
 let root: Root
 let place: HTMLElement
 let highlights: Script
+let providers: readonly unknown[]
 
 beforeEach(async () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   highlights = answered({ popular, wins })
+  providers = []
   server = await startScriptedServer((response, request, nth) =>
-    (request.path.includes('highlights') ? highlights : answered({ list: [] }))(response, request, nth),
+    (request.path.includes('highlights')
+      ? highlights
+      : answered({ list: request.path.includes('provider_id') ? slots : providers }))(response, request, nth),
   )
   tab = stage.open()
   tab.apiHost.set(server.origin)
@@ -63,10 +67,11 @@ afterEach(async () => {
   await server.close()
 })
 
-function show(order: readonly unknown[], lastPlayed?: Game): void {
+function show(order: readonly unknown[], lastPlayed?: Game, featured = slots, publicLists = false): void {
   tab.store.set(siteConfigAtom, {
     ...site,
-    WEB_VARIABLES: { ...site.WEB_VARIABLES, featured: slots, home_shelves: homeShelves(order) },
+    VARIABLES: { ...site.VARIABLES, public_lists: publicLists },
+    WEB_VARIABLES: { ...site.WEB_VARIABLES, featured, home_shelves: homeShelves(order) },
   })
   const none: ReactNode = null
   root.render(
@@ -113,6 +118,29 @@ test('a shelf that the site leaves out, or that the app does not have, is not re
   expect(sampleSite().WEB_VARIABLES.home_shelves).toEqual(homeShelfNames)
   show(['jackpots', 'new', 'providers'])
   await waitFor(() => expect(titles()).toEqual(['New slot games', 'Game providers']))
+})
+
+describe('an operator with one provider of slots, which features no games', () => {
+  beforeEach(() => {
+    highlights = json(404, { RESULT: false, message: 'x' })
+    providers = [{ id: 'provider', title: 'Alder', is_casino: 0, games: slots.length }]
+  })
+  const isEmpty = () => place.querySelector('[data-hero], #kinds, #placeholder') === null
+
+  test('shows visitors its providers, and no shelf or picture without contents', async () => {
+    show(homeShelfNames, undefined, [])
+    await waitFor(() => expect(titles()).toEqual(['Game providers', 'News']))
+    await waitFor(() => expect(place.querySelectorAll('section[aria-hidden]').length).toBe(0))
+    expect(isEmpty()).toBe(true)
+  })
+
+  test('shows its slots as soon as they are loaded, and no table games', async () => {
+    show(['live', 'new', 'providers'], undefined, [], true)
+    await waitFor(() => expect(titles()).toEqual(['Table games', 'New slot games', 'Game providers']))
+    await waitFor(() => expect(titles()).toEqual(['New slot games', 'Game providers']))
+    await waitFor(() => expect(place.querySelectorAll('article').length).toBeGreaterThanOrEqual(slots.length))
+    expect(isEmpty()).toBe(true)
+  })
 })
 
 test.each([
