@@ -36,7 +36,7 @@ test(
     await expect(
       main.getByText(
         say(
-          'This is play money: you do not have to transfer anything. Your deposit is credited automatically within a few minutes.',
+          'This is play money: you do not have to transfer anything. Your deposit is credited once it has been processed.',
         ),
       ),
     ).toBeVisible()

@@ -4,8 +4,8 @@ import { Trans } from '@lingui/react/macro'
 export function NothingToTransfer() {
   return (
     <Trans>
-      This is play money: you do not have to transfer anything. Your deposit is credited automatically within
-      a few minutes.
+      This is play money: you do not have to transfer anything. Your deposit is credited once it has been
+      processed.
     </Trans>
   )
 }
