@@ -99,7 +99,7 @@ export const SiteVariables = v.object({
   amount_max: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   /**
    * Amounts of the buttons beside an amount field, minor units; by default 1, 5 and 10 times the default of
-   * `amount_min`.
+   * `amount_min`, or the smallest amount that the site accepts, if that is more.
    */
   amount_steps: v.optional(
     v.pipe(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), v.maxLength(5)),

@@ -66,12 +66,15 @@ export interface SiteAmounts {
 export function walletLimits(site: SiteAmounts): WalletLimits {
   const specified = (won: number) => fromSpecification(won, site.currency)
   const roundAmount = site.amount_unit ?? specified(specifiedAmounts.amountUnit)
-  const smallestUnit = decimalsOf(site.currency) === 0 ? roundAmount : 1
+  const amountUnit = site.amount_unit ?? (decimalsOf(site.currency) === 0 ? roundAmount : 1)
+  const amountMin = site.amount_min ?? roundAmount
+  // The first step from an empty field is an amount that may be sent.
+  const firstStep = Math.max(roundAmount, Math.ceil(amountMin / amountUnit) * amountUnit)
   return {
-    amountUnit: site.amount_unit ?? smallestUnit,
-    amountMin: site.amount_min ?? roundAmount,
+    amountUnit,
+    amountMin,
     amountMax: site.amount_max ?? Infinity,
-    amountSteps: site.amount_steps ?? [1, 5, 10].map((times) => times * roundAmount),
+    amountSteps: site.amount_steps ?? [1, 5, 10].map((times) => times * firstStep),
     pointUnit: site.point_unit ?? specified(specifiedAmounts.pointUnit),
   }
 }

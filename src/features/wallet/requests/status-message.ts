@@ -50,7 +50,10 @@ const statusMessage: Record<RequestStatus, StatusMessage> = {
 }
 
 const cancelled: StatusMessage = {
-  label: msg({ message: 'Cancelled', comment: 'Status of a deposit or withdrawal that the player cancelled' }),
+  label: msg({
+    message: 'Cancelled',
+    comment: 'Status of a deposit or withdrawal that the player cancelled',
+  }),
   tone: 'neutral',
 }
 
@@ -71,7 +74,10 @@ export const reasonMessage: Record<DecisionReason, MessageDescriptor> = {
   'bank.notReceived': msg`No transfer was received.`,
   'bank.accountInvalid': msg`The bank could not find this account.`,
   'bank.limitReached': msg`The bank’s daily limit was reached.`,
-  'player.cancelled': msg({ message: 'You cancelled it.', comment: 'Why a deposit or withdrawal was not carried out' }),
+  'player.cancelled': msg({
+    message: 'You cancelled it.',
+    comment: 'Why a deposit or withdrawal was not carried out',
+  }),
   'operator.terms': msg({
     message: 'It does not comply with the terms of service.',
     comment: 'Why a deposit or withdrawal was rejected',

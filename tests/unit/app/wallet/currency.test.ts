@@ -116,6 +116,17 @@ describe('amounts that a site configures', () => {
     })
   })
 
+  it.each([
+    [{ currency: 'KRW', amount_unit: 10_000, amount_min: 50_000 }, 50_000],
+    [{ currency: 'KRW', amount_unit: 20_000, amount_min: 50_000 }, 60_000],
+    [{ currency: 'KRW', amount_min: 1 }, 10_000],
+    [{ currency: 'USD', amount_min: 2_550 }, 2_550],
+  ])('let the first button of an empty field reach the minimum of %o', (site, first) => {
+    const own = walletLimits(site)
+    expect(own.amountSteps).toEqual([first, 5 * first, 10 * first])
+    expect(own.amountSteps.map((amount) => checkDeposit(amount, own))).toEqual(Array(3).fill(undefined))
+  })
+
   it('refuse less than the minimum, which may be more than one unit', () => {
     expect(checkDeposit(1_500, limits).error).toEqual({ code: 'wallet.amountMinimum', minimum: 2_000 })
     expect(checkDeposit(2_000, limits).error).toBeUndefined()

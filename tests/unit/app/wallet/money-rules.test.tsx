@@ -78,6 +78,16 @@ test('the rules that a site states are shown', async () => {
   await unmount()
 })
 
+test('a minimum above the unit is named before an amount is typed', async () => {
+  const tab = player({ amount_unit: 10_000, amount_min: 50_000 }, { amount: 500_000 })
+  const { container, unmount } = await renderForms(tab)
+  await waitFor(() =>
+    expect(container.textContent).toContain('At least ₩50,000. Multiples of ₩10,000, up to ₩500,000 now.'),
+  )
+  expect(container.textContent).toContain('At least ₩50,000. Multiples of ₩10,000.')
+  await unmount()
+})
+
 test('the page of points says what a stake earns where the site states it, and nothing elsewhere', async () => {
   const texts: string[] = []
   for (const variables of [{ points_permille: { slots: 15 } }, {}]) {
