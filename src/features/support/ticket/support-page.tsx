@@ -6,6 +6,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { offersAtom } from '../../../platform/config/offers.ts'
+import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { documentSourceAtom } from '../../../platform/config/site-documents.ts'
 import { useResourceList } from '../../../platform/query/use-resource.ts'
 import { playerAtom } from '../../../session/player.ts'
@@ -28,6 +29,7 @@ export function SupportPage() {
   const documentSource = useAtomValue(documentSourceAtom)
   const hasSupport = useAtomValue(offersAtom)('support')
   const player = useAtomValue(playerAtom)
+  const contact = useAtomValue(siteConfigAtom)?.VARIABLES.help
   return (
     <Box p="8px var(--gutter) 24px">
       <PageHeading>
@@ -53,6 +55,7 @@ export function SupportPage() {
         <div className={styles.side}>
           {player !== undefined ? <PlayerContact player={player} /> : hasSupport ? <TicketForm /> : null}
           <Grid templateColumns="minmax(0, 1fr)" gap="8px">
+            {contact ? <SiteContact contact={contact} /> : null}
             <SupportLink icon={pageIcons.list} to="/fairness" title={t`Verify a round`} />
             {hasSupport ? (
               <SupportLink icon={pageIcons.bell} to="/supports/noticepage" title={t`Announcements`} />
@@ -68,6 +71,23 @@ export function SupportPage() {
         </div>
       </div>
     </Box>
+  )
+}
+
+/** How to reach the site without its forms: the line `help` of its configuration. */
+function SiteContact({ contact }: { contact: string }) {
+  return (
+    <div className={`${recipeClass('card')} ${styles.link}`}>
+      <Icon path={pageIcons.chat} size={22} />
+      <chakra.span flex="1" minW="0">
+        <chakra.span display="block" fontWeight="650">
+          <Trans>Contact us</Trans>
+        </chakra.span>
+        <chakra.span textStyle="note" display="block" color="subText" overflowWrap="anywhere">
+          {/^[^\s@]+@[^\s@]+$/.test(contact) ? <a href={`mailto:${contact}`}>{contact}</a> : contact}
+        </chakra.span>
+      </chakra.span>
+    </div>
   )
 }
 

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SupportPage } from '../../../../src/features/support/ticket/support-page.tsx'
+import { siteConfigAtom } from '../../../../src/platform/config/site-config.ts'
+import { sampleSite } from '../../../support/sample-game.ts'
 import { type RenderedPage, renderPage, typeInto } from '../../../support/rendered-page.tsx'
 import { type ScriptedServer, startScriptedServer } from '../../../support/scripted-server.ts'
 import { loginData } from '../../../support/session-tab.ts'
@@ -52,6 +54,23 @@ test('a player’s letter is an inquiry of the account: no name, no e-mail, and 
   expect(more).toEqual([])
   expect(sent?.path).toBe('/supports/counsel')
   expect(JSON.parse(sent?.body ?? '')).toMatchObject({ title: 'A question', content: 'What is this?' })
+})
+
+test('how to reach the site without its forms is there, if the site says so', async () => {
+  const site = sampleSite()
+  const texts: string[] = []
+  for (const help of ['help@site.example', '02-123-4567', undefined]) {
+    tab.store.set(siteConfigAtom, { ...site, VARIABLES: { ...site.VARIABLES, help } })
+    page = await renderPage(tab, SupportPage)
+    const links = [...page.container.querySelectorAll('a[href^=mailto]')]
+    texts.push(page.container.textContent)
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      help?.includes('@') ? ['mailto:help@site.example'] : [],
+    )
+    await page.unmount()
+    page = undefined
+  }
+  expect(texts.map((text) => text.includes('02-123-4567'))).toEqual([false, true, false])
 })
 
 test('a visitor gets the form with an e-mail address', async () => {
