@@ -142,7 +142,7 @@ test(
     // Where the page's own text is out of view or under a bar, the banner says it.
     await player.setViewportSize({ width: 360, height: 420 })
     await expect.poll(height).toBeGreaterThan(30)
-    // The lists of requests are cached too. Their age is given in the player's time zone, as their rows are.
+    // The lists of requests are cached too. Their age is in the site's time zone, as their rows are.
     for (const tab of ['deposits', 'withdrawals']) {
       await player.goto(`${line.origin}/wallet/history?tab=${tab}`)
       const time = saved.locator('time')

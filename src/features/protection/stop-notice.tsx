@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { timeZoneAtom } from '../../platform/config/site-config.ts'
 import { playStopAtom } from '../../session/play-stop.ts'
 import { certainlyWithdrawableAtom } from '../../session/withdrawable.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
@@ -15,11 +16,12 @@ import styles from './play-limits-page.module.css'
 export function StopNotice() {
   const stop = useAtomValue(playStopAtom)
   const withdrawable = useAtomValue(certainlyWithdrawableAtom)
+  const zone = useAtomValue(timeZoneAtom)
   if (!stop) return null
   return (
     <section className={`${recipeClass('card')} ${styles.stop}`} aria-labelledby="stop-notice">
       <Icon path={icons.clock} size={28} />
-      <h2 id="stop-notice">{stopMessage(stop)}</h2>
+      <h2 id="stop-notice">{stopMessage(stop, zone)}</h2>
       <p>
         <Trans>You cannot play or deposit.</Trans> <Withdrawable amount={withdrawable} />
       </p>

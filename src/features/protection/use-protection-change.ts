@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApiError } from '@marquee/contract/result.ts'
+import { timeZoneAtom } from '../../platform/config/site-config.ts'
 import { useTab } from '../../session/tab.ts'
 import { stopMessage } from '../../ui/protection/stop-message.ts'
 import { useToast } from '../../ui/toast/toast.ts'
@@ -38,8 +39,9 @@ export function useProtectionChange(): ProtectionChangeState {
       setError(result)
       return false
     }
+    const zone = tab.store.get(timeZoneAtom)
     const isStop = change.call === 'stopPlay'
-    toast('success', isStop ? stopMessage({ until: stopEnd(change.body, tab.clock.now()) }) : done)
+    toast('success', isStop ? stopMessage({ until: stopEnd(change.body, tab.clock.now()) }, zone) : done)
     return true
   }
   return { send, isBusy, error }

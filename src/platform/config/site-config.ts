@@ -11,5 +11,5 @@ export const protectedAtom = atom((get) => get(siteConfigAtom)?.VARIABLES.protec
 /** ISO 4217 code of the currency that all amounts of the site are in. */
 export const currencyAtom = atom((get) => get(siteConfigAtom)?.VARIABLES.currency ?? defaultCurrency)
 
-/** IANA time zone of the site's days and of all times of money. */
+/** IANA time zone of the site's days and of all times that the app shows. */
 export const timeZoneAtom = atom((get) => get(siteConfigAtom)?.VARIABLES.time_zone ?? defaultTimeZone)

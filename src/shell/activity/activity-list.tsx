@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { icons, type IconPath } from '../../ui/icon/icons.ts'
 import { pageIcons } from '../../ui/icon/page-icons.ts'
 import { ListState } from '../../ui/states/list-state.tsx'
-import { ClockTime } from '../../ui/time/clock-time.tsx'
+import { SiteTime } from '../../ui/time/site-time.tsx'
 import { type ActivityEntry, activityAtom } from './activity-log.ts'
 import styles from './activity-list.module.css'
 
@@ -44,7 +44,7 @@ export function ActivityList() {
                   {text}
                 </Text>
                 <Text textStyle="note" color="subText" fontVariantNumeric="tabular-nums">
-                  <ClockTime at={at} />
+                  <SiteTime at={at} />
                 </Text>
               </div>
             </li>

@@ -1,18 +1,16 @@
-import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useLayoutEffect } from 'react'
 import { connectionAtom } from '../../platform/http/connection.ts'
 import { ConnectionTitle } from '../../ui/states/unreachable.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { icons } from '../../ui/icon/icons.ts'
-import { RelativeTime } from '../../ui/time/relative-time.tsx'
+import { DataAge } from '../../ui/time/data-age.tsx'
 import styles from './connection-banner.module.css'
 
 /**
  * Banner while the operator cannot be reached. It overlays the page, so nothing shifts: above the bottom bar, and below the
  * cards, which move up by `--offline-line`. It is visually hidden while an open game or a text on the page shows that the
- * app is offline (`hideOfflineBanner`). Its age is relative, because it is beside times of the player's zone and of the site's, and
- * `aria-live` keeps a screen reader from saying it each time it grows.
+ * app is offline (`hideOfflineBanner`).
  */
 export function ConnectionBanner() {
   const { state, lastSuccess } = useAtomValue(connectionAtom)
@@ -34,11 +32,7 @@ export function ConnectionBanner() {
             {lastSuccess === undefined ? null : (
               <>
                 {' · '}
-                <span aria-live="off">
-                  <Trans comment="In the banner of a lost connection, with a relative time such as “5 minutes ago”">
-                    Updated <RelativeTime at={lastSuccess} />
-                  </Trans>
-                </span>
+                <DataAge at={lastSuccess} />
               </>
             )}
           </span>

@@ -2,6 +2,7 @@ import { endNotifications } from '../../features/device/notifications/notificati
 import { gameControl } from '../../features/play/game-control.ts'
 import { gameWindows } from '../../features/play/launch/game-windows.ts'
 import { changeQueue } from '../../features/protection/change-queue.ts'
+import { timeZoneAtom } from '../../platform/config/site-config.ts'
 import { service } from '../../platform/service.ts'
 import { setDeviceStop } from '../../session/set-device-stop.ts'
 import { playerAtom } from '../../session/player.ts'
@@ -31,7 +32,7 @@ export const protectionWatch = service((tab: Tab) => {
     gameControl(tab).closeAfterRound()
     gameWindows(tab).closeAll()
     void endNotifications(tab)
-    if (isPlaying) toasts(tab).show('info', stopMessage(stop))
+    if (isPlaying) toasts(tab).show('info', stopMessage(stop, store.get(timeZoneAtom)))
   }
   changeQueue(tab).start()
   store.sub(playStopAtom, follow)

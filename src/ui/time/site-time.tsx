@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react'
-import { Trans } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { timeZoneAtom } from '../../platform/config/site-config.ts'
 import { usePlatform } from '../../platform/platform.ts'
-import { siteTimeText, withZone } from './site-time-text.ts'
+import { formatSiteTime, siteTimeText } from './site-time-text.ts'
 
 interface SiteTimeProps {
   /** Ms of the server's clock. */
@@ -12,30 +11,16 @@ interface SiteTimeProps {
   format?: Intl.DateTimeFormatOptions
 }
 
-/** A time in the site's zone, as all records of money have it. It names the zone where the player's clock shows another time. */
+/** A time in the site's zone, as everything the operator records has it. It names the zone where the player's clock shows another time. */
 export function SiteTime({ at, format }: SiteTimeProps) {
   const { i18n } = useLingui()
   const { clock } = usePlatform()
-  const timeZone = useAtomValue(timeZoneAtom)
+  const zone = useAtomValue(timeZoneAtom)
   return (
     <time dateTime={new Date(at).toISOString()}>
       {format
-        ? withZone(
-            new Intl.DateTimeFormat(i18n.locale, { ...format, timeZone }).format(at),
-            at,
-            i18n.locale,
-            timeZone,
-          )
-        : siteTimeText(at, clock.now(), i18n.locale, timeZone)}
+        ? formatSiteTime(at, i18n.locale, zone, format)
+        : siteTimeText(at, clock.now(), i18n.locale, zone)}
     </time>
-  )
-}
-
-/** When data of the wallet was fetched, in the site's zone as the rows beside it. */
-export function SiteAge({ at }: { at: number }) {
-  return (
-    <Trans comment="How old the data on the page is, with a time of day">
-      As of <SiteTime at={at} />
-    </Trans>
   )
 }

@@ -9,7 +9,7 @@ import { BigMoney } from '../../../ui/money/big-money.tsx'
 import { MoneyAmount } from '../../../ui/money/money.tsx'
 import { Sum } from '../../../ui/money/sum.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { SiteAge } from '../../../ui/time/site-time.tsx'
+import { DataAge } from '../../../ui/time/data-age.tsx'
 import styles from './balance-card.module.css'
 
 /** The balance with its age, the points, and the wagering that is left. */
@@ -31,7 +31,7 @@ export function BalanceCard() {
           <Skeleton width="60%" height={40} marginTop={7} />
         )}
       </div>
-      <p className={styles.sub}>{user === undefined ? <>&nbsp;</> : <SiteAge at={user.at} />}</p>
+      <p className={styles.sub}>{user === undefined ? <>&nbsp;</> : <DataAge at={user.at} />}</p>
       <dl className={styles.figures}>
         {others.map(({ currency: code, amount }) => (
           <div key={code}>

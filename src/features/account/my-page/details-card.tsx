@@ -11,6 +11,7 @@ import { userInfoAtom } from '../../../session/user-info.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { OfflineLine } from '../../../ui/states/unreachable.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { SiteTime } from '../../../ui/time/site-time.tsx'
 import { MaskedAccountNumber } from './account-number.tsx'
 import { cachedMeAtom } from '../me/me.ts'
 import { SignOutButton } from '../sign-in/sign-out-button.tsx'
@@ -22,7 +23,7 @@ export function DetailsCard({
 }: {
   /** On my page, which has its own buttons to edit and to sign out. */ inPage?: boolean
 }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const user = useAtomValue(userInfoAtom)
   const cached = useAtomValue(cachedMeAtom)
   const offered = useAtomValue(offersAtom)
@@ -32,8 +33,8 @@ export function DetailsCard({
   const bare = user?.stale === true && user.info.create_at === undefined
   const info = bare ? cached : user?.info
   const unavailable = bare && !cached && offline
-  const date = (iso: string | null | undefined, options: Intl.DateTimeFormatOptions) =>
-    iso ? new Intl.DateTimeFormat(i18n.locale, options).format(new Date(iso)) : '–'
+  const date = (iso: string | null | undefined, format: Intl.DateTimeFormatOptions) =>
+    iso ? <SiteTime at={Date.parse(iso)} format={format} /> : '–'
   const placeholder = <Skeleton width={120} height={12} />
   const shown = (value: ReactNode) => (info ? value || '–' : placeholder)
   const who = [

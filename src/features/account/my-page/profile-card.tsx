@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
+import { SiteTime } from '../../../ui/time/site-time.tsx'
 import { usePhoneNumbers } from '../fields/use-phone-numbers.ts'
 import { MeCard } from './me-card.tsx'
 import type { EditableProps } from './my-page-edit.ts'
@@ -8,10 +9,10 @@ const ProfileForm = lazyWithRetry(() => import('./profile-form.tsx').then((modul
 
 /** The player's profile, with the form for nickname and phone. */
 export function ProfileCard(props: EditableProps & { player: string }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const numbers = usePhoneNumbers()
-  const date = (iso: string | null, options: Intl.DateTimeFormatOptions) =>
-    iso ? new Intl.DateTimeFormat(i18n.locale, options).format(new Date(iso)) : '–'
+  const date = (iso: string | null, format: Intl.DateTimeFormatOptions) =>
+    iso ? <SiteTime at={Date.parse(iso)} format={format} /> : '–'
   return (
     <MeCard
       {...props}

@@ -3,10 +3,13 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Text } from '@chakra-ui/react/text'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import type { Passkey } from '@marquee/contract/passkeys.ts'
+import { timeZoneAtom } from '../../../platform/config/site-config.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { RelativeTime } from '../../../ui/time/relative-time.tsx'
+import { formatSiteTime } from '../../../ui/time/site-time-text.ts'
 
 interface PasskeyRowProps {
   passkey: Passkey
@@ -18,9 +21,10 @@ interface PasskeyRowProps {
 /** A passkey: its name, its device, and when it was added and last used. */
 export function PasskeyRow({ passkey, disabled, onRename, onRemove }: PasskeyRowProps) {
   const { t, i18n } = useLingui()
+  const zone = useAtomValue(timeZoneAtom)
   const { name, browser, system, synced, create_at, used_at } = passkey
   const device = [browser, system].filter(Boolean).join(' · ') || t`Unknown device`
-  const added = i18n.date(create_at, { dateStyle: 'medium' })
+  const added = formatSiteTime(Date.parse(create_at), i18n.locale, zone, { dateStyle: 'medium' })
   return (
     <Flex align="center" justify="space-between" gap="12px">
       <Box flex="1 1 auto" minW="0">

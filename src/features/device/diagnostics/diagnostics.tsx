@@ -6,7 +6,7 @@ import { copyText } from '../../../platform/clipboard.ts'
 import { languageNames } from '../../../platform/i18n/language.ts'
 import { useTab } from '../../../session/tab.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ClockTime } from '../../../ui/time/clock-time.tsx'
+import { SiteTime } from '../../../ui/time/site-time.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { useToast } from '../../../ui/toast/toast.ts'
 import { bytesText } from '../storage/bytes-text.ts'
@@ -95,7 +95,7 @@ function Sections({ report }: { report: Report }) {
             { term: t`Connection`, value: report.connection },
             {
               term: t`Last response`,
-              value: report.lastAnswer === undefined ? '–' : <ClockTime at={report.lastAnswer} />,
+              value: report.lastAnswer === undefined ? '–' : <SiteTime at={report.lastAnswer} />,
             },
             {
               term: t`Clock is off by`,

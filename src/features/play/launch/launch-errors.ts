@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { Game } from '@marquee/contract/game.ts'
 import type { ApiError } from '@marquee/contract/result.ts'
-import { currencyAtom } from '../../../platform/config/site-config.ts'
+import { currencyAtom, timeZoneAtom } from '../../../platform/config/site-config.ts'
 import { connectionAtom } from '../../../platform/http/connection.ts'
 import { playStopAtom } from '../../../session/play-stop.ts'
 import type { Tab } from '../../../session/tab.ts'
@@ -80,6 +80,7 @@ async function showRefusal(
   const text = module?.refusalMessage(
     { message, ...(figures ? { details: figures } : {}) },
     tab.store.get(currencyAtom),
+    tab.store.get(timeZoneAtom),
   )
   showError(text ?? t`This game is currently unavailable.`)
 }

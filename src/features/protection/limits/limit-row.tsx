@@ -3,13 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import type { LimitBody, PlayLimit } from '@marquee/contract/protection.ts'
+import { timeZoneAtom } from '../../../platform/config/site-config.ts'
 import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { drafts } from '../../../platform/storage/drafts.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { useTab } from '../../../session/tab.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
-import { dayAndTime } from '../../../ui/protection/stop-message.ts'
+import { formatSiteTime, longDate } from '../../../ui/time/site-time-text.ts'
 import { periodLabels } from '../limit-labels.ts'
 import { useProtectionChange } from '../use-protection-change.ts'
 import { LimitForm } from './limit-form.tsx'
@@ -29,6 +30,7 @@ export function LimitRow({ limit, queued }: LimitRowProps) {
   const { i18n } = useLingui()
   const { kind, period, imposed, used, resets_at: resetsAt, change } = limit
   const amounts = useLimitAmounts(kind)
+  const zone = useAtomValue(timeZoneAtom)
   const title = `limit-${kind}-${period}`
   const offline = useAtomValue(isOfflineAtom)
   const tab = useTab()
@@ -99,7 +101,9 @@ export function LimitRow({ limit, queued }: LimitRowProps) {
               </Trans>
             </span>
             <span>
-              <Trans comment="When a limit begins anew">Resets {dayAndTime(resetsAt, i18n.locale)}</Trans>
+              <Trans comment="When a limit begins anew">
+                Resets {formatSiteTime(Date.parse(resetsAt), i18n.locale, zone, longDate)}
+              </Trans>
             </span>
           </p>
         </>

@@ -4,11 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { PlayLimit } from '@marquee/contract/protection.ts'
 import { protectionEndpoints } from '@marquee/contract/protection-endpoints.ts'
+import { timeZoneAtom } from '../../../platform/config/site-config.ts'
 import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { usePlatform } from '../../../platform/platform.ts'
 import { Button } from '../../../ui/button.tsx'
-import { dayAndTime } from '../../../ui/protection/stop-message.ts'
 import { ErrorLine } from '../../../ui/states/error-line.tsx'
+import { formatSiteTime, longDate } from '../../../ui/time/site-time-text.ts'
 import { useProtectionRequest } from '../use-protection-request.ts'
 
 interface PendingChangeProps {
@@ -22,10 +23,11 @@ export function PendingChange({ limit, change, text }: PendingChangeProps) {
   const { i18n } = useLingui()
   const { clock } = usePlatform()
   const offline = useAtomValue(isOfflineAtom)
+  const zone = useAtomValue(timeZoneAtom)
   const { run, isBusy, error } = useProtectionRequest()
   const { kind, period } = limit
   const isReady = Date.parse(change.ready_at) <= clock.now()
-  const readyAt = dayAndTime(change.ready_at, i18n.locale)
+  const readyAt = formatSiteTime(Date.parse(change.ready_at), i18n.locale, zone, longDate)
   const decide = (action: 'confirm' | 'withdraw') =>
     void run(({ http }, key) =>
       http.call(protectionEndpoints.decideLimitChange, { body: { kind, period, action }, key }),

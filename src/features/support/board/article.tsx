@@ -14,15 +14,13 @@ import { ListState } from '../../../ui/states/list-state.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import styles from './article.module.css'
 import { SiteTime } from '../../../ui/time/site-time.tsx'
-import { LongDate, longDate } from './dates.tsx'
+import { longDate } from '../../../ui/time/site-time-text.ts'
 import { icons } from '../../../ui/icon/icons.ts'
 
 interface ArticleProps {
   title: string
   /** ISO 8601. */
   date: string
-  /** Shows the date in the site's zone: the item may be about money. */
-  inSiteZone?: boolean
   badge?: ReactNode
   /** Plain text with line breaks; markup is never interpreted. Undefined while it loads, null for none. */
   text: string | undefined | null
@@ -33,7 +31,7 @@ interface ArticleProps {
 }
 
 /** An opened announcement, memo or inquiry. */
-export function Article({ title, date, inSiteZone = false, badge, text, actions, children }: ArticleProps) {
+export function Article({ title, date, badge, text, actions, children }: ArticleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // While the item was loading the board had only the column of the item to focus.
@@ -55,7 +53,7 @@ export function Article({ title, date, inSiteZone = false, badge, text, actions,
             {title}
           </chakra.h2>
           <p className={styles.meta}>
-            {inSiteZone ? <SiteTime at={Date.parse(date)} format={longDate} /> : <LongDate iso={date} />}
+            <SiteTime at={Date.parse(date)} format={longDate} />
             {badge}
           </p>
         </Box>

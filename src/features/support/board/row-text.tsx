@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { SiteTime } from '../../../ui/time/site-time.tsx'
-import { ShortDate } from './dates.tsx'
+import { ShortDate } from './short-date.tsx'
 import styles from './row-text.module.css'
 
 interface RowTextProps {
@@ -10,18 +9,14 @@ interface RowTextProps {
   /** What the item refers to, on separate lines, because amounts must not be cut. */
   about?: ReactNode
   date: string
-  /** Shows the date in the site's zone: the item may be about money. */
-  inSiteZone?: boolean
   /** Status badge, such as "important" or "answered". */
   badge?: ReactNode
   /** Label for screen readers; sighted users see a dot. Undefined when the item has been read. */
   unread?: string | undefined
 }
 
-const shortDay: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric' }
-
 /** Content of a row in a board. */
-export function RowText({ title, excerpt, about, date, inSiteZone = false, badge, unread }: RowTextProps) {
+export function RowText({ title, excerpt, about, date, badge, unread }: RowTextProps) {
   return (
     <>
       <span className={styles.line}>
@@ -34,7 +29,7 @@ export function RowText({ title, excerpt, about, date, inSiteZone = false, badge
           {title}
         </span>
         <span className={styles.date}>
-          {inSiteZone ? <SiteTime at={Date.parse(date)} format={shortDay} /> : <ShortDate iso={date} />}
+          <ShortDate iso={date} />
         </span>
       </span>
       {about ? <span className={styles.about}>{about}</span> : null}

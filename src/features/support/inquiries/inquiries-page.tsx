@@ -119,7 +119,6 @@ function InquiryRow({ inquiry, open }: { inquiry: CounselSummary; open: boolean 
       <RowText
         title={inquiry.title}
         date={inquiry.date}
-        inSiteZone
         badge={<InquiryStatus status={inquiry.status} />}
         unread={
           inquiry.unread ? t({ message: 'Unread', comment: 'Of an announcement or a memo' }) : undefined

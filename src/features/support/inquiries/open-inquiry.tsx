@@ -10,7 +10,7 @@ import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
-import { SiteAge } from '../../../ui/time/site-time.tsx'
+import { DataAge } from '../../../ui/time/data-age.tsx'
 import { Article, ArticleState } from '../board/article.tsx'
 import { inquiry as inquiryQuery, markInquiryRead, messagesOf } from './inquiries.ts'
 import { InquiryStatus } from './inquiry-status.tsx'
@@ -27,17 +27,11 @@ export function OpenInquiry({ player, id }: { player: string; id: string }) {
   const canReply = useAtomValue(offersAtom)('messages')
   if (!item) return <ArticleState state={state} onRetry={state.refresh} />
   return (
-    <Article
-      title={item.title}
-      date={item.date}
-      inSiteZone
-      badge={<InquiryStatus status={item.status} />}
-      text={null}
-    >
+    <Article title={item.title} date={item.date} badge={<InquiryStatus status={item.status} />} text={null}>
       {fetchedAt === undefined || !isOutdated(state) ? null : (
         <p className={styles.age}>
           <Icon path={icons.clock} size={18} />
-          <SiteAge at={fetchedAt} />
+          <DataAge at={fetchedAt} />
         </p>
       )}
       {item.reference ? (

@@ -8,7 +8,7 @@ import type { CounselMessage, CounselPicture } from '@marquee/contract/inquiry.t
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
 import { SiteTime } from '../../../ui/time/site-time.tsx'
-import { longDate } from '../board/dates.tsx'
+import { longDate } from '../../../ui/time/site-time-text.ts'
 import { PictureImage } from '../pictures/picture-image.tsx'
 import styles from './thread.module.css'
 

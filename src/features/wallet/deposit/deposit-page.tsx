@@ -55,6 +55,7 @@ export function DepositPage({ method, renderQuestion }: DepositPageProps) {
   const isConfigured = useAtomValue(siteConfigAtom) !== undefined
   const stop = useAtomValue(playStopAtom)
   const withdrawable = useAtomValue(certainlyWithdrawableAtom)
+  const { zone } = useSite()
   return (
     <WalletPage
       title={
@@ -75,7 +76,7 @@ export function DepositPage({ method, renderQuestion }: DepositPageProps) {
       after={<OtherPaymentMethods virtual={virtual} manual={method === 'manual'} />}
     >
       {stop ? (
-        <NoDepositCard title={stopMessage(stop)}>
+        <NoDepositCard title={stopMessage(stop, zone)}>
           <Trans>You cannot deposit right now.</Trans> <Withdrawable amount={withdrawable} />
         </NoDepositCard>
       ) : !isConfigured ? (

@@ -1,6 +1,6 @@
 import { Alert } from '@chakra-ui/react/alert'
 import { Trans } from '@lingui/react/macro'
-import { SiteAge } from '../../../ui/time/site-time.tsx'
+import { DataAge } from '../../../ui/time/data-age.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { hideOfflineBanner } from '../../../ui/states/hide-offline-banner.ts'
@@ -18,7 +18,7 @@ export function SavedNote({ fetchedAt }: SavedNoteProps) {
         <Icon path={icons.offline} size={18} />
       </Alert.Indicator>
       <Alert.Content>
-        <SiteAge at={fetchedAt} /> · <Trans>There may be more.</Trans>
+        <DataAge at={fetchedAt} /> · <Trans>There may be more.</Trans>
       </Alert.Content>
     </Alert.Root>
   )

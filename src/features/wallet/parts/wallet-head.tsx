@@ -10,7 +10,7 @@ import { BigMoney } from '../../../ui/money/big-money.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { MoneyAmount } from '../../../ui/money/money.tsx'
-import { SiteAge } from '../../../ui/time/site-time.tsx'
+import { DataAge } from '../../../ui/time/data-age.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useSite } from './site.ts'
 import styles from './wallet-head.module.css'
@@ -47,7 +47,7 @@ export function WalletHead({ compact = false }: { compact?: boolean }) {
           {user ? (
             <>
               <span>
-                <SiteAge at={user.at} />
+                <DataAge at={user.at} />
               </span>
               <span>
                 <Plural value={user.info.points} one="# point" other="# points" />

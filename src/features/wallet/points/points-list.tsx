@@ -11,7 +11,7 @@ import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
-import { SiteAge } from '../../../ui/time/site-time.tsx'
+import { DataAge } from '../../../ui/time/data-age.tsx'
 import { OfflineLine } from '../../../ui/states/unreachable.tsx'
 import { InquiryLink } from '../parts/inquiry-link.tsx'
 import card from '../parts/card.module.css'
@@ -97,7 +97,7 @@ function Days({ player }: { player: string }) {
       )}
       {days && isFromDevice && fetchedAt ? (
         <p className={card.text}>
-          <SiteAge at={fetchedAt} />
+          <DataAge at={fetchedAt} />
         </p>
       ) : null}
       <MoreButton list={list} variant="quiet" />

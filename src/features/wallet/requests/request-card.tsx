@@ -138,6 +138,7 @@ function CancelRequest({ request, amount, currency }: CancelRequestProps) {
   const { t } = useLingui()
   const tab = useTab()
   const offline = useAtomValue(isOfflineAtom)
+  const { zone } = useSite()
   const isDeposit = request.kind === 'deposit'
   const kind = isDeposit ? 'cancelDeposit' : 'cancelWithdrawal'
   const { open } = useTransfers(kind)
@@ -151,7 +152,7 @@ function CancelRequest({ request, amount, currency }: CancelRequestProps) {
     setBusy(false)
     setConfirming(false)
     setError(undefined)
-    if (result.state === 'refused') setError(submitErrorMessage(result.error, currency))
+    if (result.state === 'refused') setError(submitErrorMessage(result.error, currency, zone))
     else if (result.state === 'unsaved') setError(unsavedMessage())
     // A deposit has moved no money, so the toast about the decision is enough.
     else if (result.state === 'done' && !isDeposit) {

@@ -11,7 +11,7 @@ import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { errorMessage } from '../../../ui/states/error-message.ts'
 import { ListState } from '../../../ui/states/list-state.tsx'
-import { SiteAge } from '../../../ui/time/site-time.tsx'
+import { DataAge } from '../../../ui/time/data-age.tsx'
 import { AnimatedList } from '../../../ui/motion/animated-list.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import styles from '../parts/card.module.css'
@@ -106,7 +106,7 @@ export function RequestsSection({ kind, focusedId }: RequestsSectionProps) {
           )}
           {fetchedAt && isOutdated(state) ? (
             <p className={styles.text}>
-              <SiteAge at={fetchedAt} />
+              <DataAge at={fetchedAt} />
             </p>
           ) : null}
         </section>

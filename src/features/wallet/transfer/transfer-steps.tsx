@@ -37,7 +37,7 @@ interface TransferStepsProps extends Pick<TransferFormProps, 'kind' | 'review' |
 export function TransferSteps({ kind, phase, dispatch, text, notice, review, onDone }: TransferStepsProps) {
   const { i18n } = useLingui()
   const tab = useTab()
-  const { currency } = useSite()
+  const { currency, zone } = useSite()
   const amounts = useTransferAmounts(kind)
   const isSending = phase.name === 'sending'
   // An update of the app waits for the response.
@@ -74,7 +74,7 @@ export function TransferSteps({ kind, phase, dispatch, text, notice, review, onD
   }
   const problem =
     phase.name === 'refused'
-      ? submitErrorMessage(phase.error, currency)
+      ? submitErrorMessage(phase.error, currency, zone)
       : phase.name === 'unsaved'
         ? unsavedMessage()
         : undefined

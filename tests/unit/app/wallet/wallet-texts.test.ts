@@ -15,7 +15,7 @@ test('the message of a refusal has the numbers of the response', () => {
   const refused = failure(4001, 400, 'wallet.rollingLeft', { details: { left: 320_000 } })
   expect(amountErrorOf(refused)).toEqual({ code: 'wallet.rollingLeft', left: 320_000 })
   expect(amountErrorOf(failure(5000, 500, 'other'))).toBeUndefined()
-  expect(submitErrorMessage(failure(5003, 409, 'x'), 'KRW')).not.toBe('')
+  expect(submitErrorMessage(failure(5003, 409, 'x'), 'KRW', 'Asia/Seoul')).not.toBe('')
 })
 
 test('labels of the buttons beside the field are formatted for the language', () => {

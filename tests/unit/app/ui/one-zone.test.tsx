@@ -10,11 +10,14 @@ import { UserInfo } from '@marquee/contract/player.ts'
 import { CheckingCard } from '../../../../src/features/wallet/transfer/checking-card.tsx'
 import { RequestCard } from '../../../../src/features/wallet/requests/request-card.tsx'
 import { BalanceCard } from '../../../../src/features/account/my-page/balance-card.tsx'
+import { ShortDate } from '../../../../src/features/support/board/short-date.tsx'
 import { connectionAtom } from '../../../../src/platform/http/connection.ts'
 import { userInfoAtom } from '../../../../src/session/user-info.ts'
 import { BalancePill } from '../../../../src/shell/bars/balance-pill.tsx'
 import { ConnectionBanner } from '../../../../src/shell/overlays/connection-banner.tsx'
-import { SiteAge, SiteTime } from '../../../../src/ui/time/site-time.tsx'
+import { DataAge } from '../../../../src/ui/time/data-age.tsx'
+import { SiteTime } from '../../../../src/ui/time/site-time.tsx'
+import { siteTimeText } from '../../../../src/ui/time/site-time-text.ts'
 import { ChakraRoot } from '../../../../src/theme/chakra-root.tsx'
 import { acted, renderPage } from '../../../support/rendered-page.tsx'
 import { userInfo } from '../../../support/session-tab.ts'
@@ -75,7 +78,7 @@ test('the age of a list and a single time are the site’s, and name its zone wh
   const page = await renderPage(stage.open(), () => (
     <>
       <p>
-        <SiteAge at={at} />
+        <DataAge at={at} />
       </p>
       <p>
         <SiteTime at={at} format={{ timeStyle: 'short' }} />
@@ -91,7 +94,7 @@ test('the age of a list and a single time are the site’s, and name its zone wh
   await page.unmount()
 })
 
-test('the balance in the header has the time of the site, and the banner beside it an age without a zone', async () => {
+test('the balance in the header has the time of the site, as has the banner of a lost connection', async () => {
   const at = Date.now() - 300_000
   const tab = stage.open()
   const page = await renderPage(
@@ -115,25 +118,60 @@ test('the balance in the header has the time of the site, and the banner beside 
   expect(container.querySelector('a')?.getAttribute('aria-label')).toContain(shown)
   expect(container.querySelector('section')?.textContent).toContain(`As of ${shown}`)
   const banner = container.querySelector('output')
-  expect(banner?.textContent).toMatch(/Updated 5 minutes ago$/)
-  // A screen reader says the banner once, and not each minute.
-  expect(banner?.querySelector('time')?.closest('[aria-live]')?.getAttribute('aria-live')).toBe('off')
+  expect(banner?.textContent).toContain(`As of ${shown}`)
   await page.unmount()
 })
 
-test('no part that shows the balance shows its age in the player’s zone', () => {
-  const own = globSync('src/**/*.tsx').filter((path) => {
-    const code = readFileSync(path, 'utf8')
-    return /\buser\??\.at\b/.test(code) && /time\/(?:clock-time|data-age)/.test(code)
-  })
-  expect(own).toEqual([])
+test('the age of a copy has its date if the day differs in the zone of the site', () => {
+  const at = Date.parse('2026-11-20T14:30:00Z')
+  const told = (now: string) => siteTimeText(at, Date.parse(now), 'en-GB', 'Asia/Seoul')
+  expect(told('2026-11-20T14:59:00Z')).toMatch(/^23:30/)
+  expect(told('2026-11-20T15:00:00Z')).toMatch(/^20\/11\/2026, 23:30/)
 })
 
-test('nothing in the wallet shows a time of the player’s zone', () => {
-  const own = globSync('src/features/wallet/**/*.{ts,tsx}').filter((path) => {
-    const code = readFileSync(path, 'utf8')
-    const formats = code.match(/timeStyle/g)?.length ?? 0
-    return /time\/(?:clock-time|data-age)/.test(code) || (formats > 0 && !/timeZone\b|<SiteTime/.test(code))
-  })
-  expect(own).toEqual([])
+test('a board shows the day of the site', async () => {
+  const tab = stage.open()
+  // On 1 January in Seoul, and still on 31 December in UTC.
+  const now = Date.parse('2026-12-31T16:00:00Z')
+  vi.spyOn(tab.clock, 'now').mockReturnValue(now)
+  const dates = ['2026-12-31T15:30:00Z', '2027-01-01T15:30:00Z', '2026-12-31T14:30:00Z']
+  const page = await renderPage(tab, () => dates.map((iso) => <ShortDate key={iso} iso={iso} />))
+  const [today, thisYear, lastYear] = [...page.container.querySelectorAll('time')].map(
+    ({ textContent }) => textContent,
+  )
+  expect(today).toMatch(/^12:30\sAM/)
+  expect(thisYear).toBe('Jan 2')
+  expect(lastYear).toBe('Dec 31, 2026')
+  await page.unmount()
 })
+
+/** The player's own clock, and the order of day and month in a birth date. */
+const withoutZone = [
+  'src/features/protection/game/session-bar.tsx',
+  'src/features/account/fields/birth-text.ts',
+]
+
+test('every time that the app formats names its zone: the site’s, or UTC for days', () => {
+  const own = globSync('src/**/*.{ts,tsx}', {
+    exclude: ['src/platform/i18n/intl/**', 'src/ui/time/**'],
+  }).filter((path) => {
+    const code = readFileSync(path, 'utf8')
+    const formats = [...code.matchAll(/new Intl\.DateTimeFormat\(/g)]
+    return (
+      /\bi18n\.date\(|\.toLocale(?:Date|Time)?String\(/.test(code) ||
+      formats.some(({ index }) => !/\btimeZone\b/.test(callAt(code, code.indexOf('(', index))))
+    )
+  })
+  expect(own.map((path) => path.replaceAll('\\', '/')).toSorted()).toEqual(withoutZone.toSorted())
+})
+
+/** The arguments of a call whose opening bracket is at `start`. */
+function callAt(code: string, start: number): string {
+  let depth = 0
+  for (let at = start; at < code.length; at += 1) {
+    if (code[at] === '(') depth += 1
+    if (code[at] === ')') depth -= 1
+    if (depth === 0) return code.slice(start, at)
+  }
+  return code.slice(start)
+}
