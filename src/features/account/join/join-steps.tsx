@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { sessionAtom } from '../../../session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DraftNote } from '../../../ui/form/draft-note.tsx'
@@ -53,7 +53,12 @@ export function JoinSteps({ step, onStep, renderDocument, onDone }: JoinStepsPro
   }, [signedIn])
 
   const steps = stepsOf(join.site)
-  const current = currentStep(steps, step ?? readStep(join.values.step), join.errors)
+  const [edited, setEdited] = useState<{ question: JoinStep; step: JoinStep | undefined }>()
+  const allowed = currentStep(steps, step ?? readStep(join.values.step), join.errors)
+  // A late error, as of a taken name, returns to its question. Correcting it must not move on by itself: the player is still
+  // typing, and their click on "Next" would be one in the next question.
+  const held = edited?.step === step ? edited?.question : undefined
+  const current = held !== undefined && steps.indexOf(held) < steps.indexOf(allowed) ? held : allowed
   const at = steps.indexOf(current)
   const next = steps[at + 1]
   const previous = steps[at - 1]
@@ -75,6 +80,7 @@ export function JoinSteps({ step, onStep, renderDocument, onDone }: JoinStepsPro
       join.showErrors(current === 'password' ? ['password', 'confirm'] : [current])
       submission.focusFirstError()
     } else {
+      setEdited(undefined)
       join.setStep(next)
       onStep(next, 'next')
     }
@@ -89,6 +95,7 @@ export function JoinSteps({ step, onStep, renderDocument, onDone }: JoinStepsPro
       {...submission.formProps}
       className={styles.form}
       {...swipe}
+      onInput={() => setEdited({ question: current, step })}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         void goNext()
