@@ -155,11 +155,13 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
 
   function review(amount: number): TransferReview {
     const depositor = parsedName.success ? parsedName.output : ''
-    const accountRow = payTo && {
-      id: 'account',
-      term: virtual ? t`To your virtual account` : t`To the account`,
-      value: { account: payTo, copy: true },
-    }
+    // With play money there is nothing to transfer, as the note says.
+    const accountRow = !isPlayMoney &&
+      payTo && {
+        id: 'account',
+        term: virtual ? t`To your virtual account` : t`To the account`,
+        value: { account: payTo, copy: true },
+      }
     return {
       request: { kind: 'deposit', body: { amount, depositor, ...(method === 'manual' ? { method } : {}) } },
       rows: [
@@ -176,8 +178,19 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
               },
             ]
           : []),
-        { id: 'total', term: t`You transfer`, value: money(amount), total: true },
+        {
+          id: 'total',
+          term: isPlayMoney
+            ? t({
+                message: 'Added to your balance',
+                comment: 'Of a deposit of play money; an amount follows',
+              })
+            : t`You transfer`,
+          value: money(amount),
+          total: true,
+        },
       ],
+      note: isPlayMoney ? <PlayMoneyNotice /> : undefined,
     }
   }
 
@@ -243,11 +256,7 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
           setIsReviewed(false)
         }}
       />
-      {isPlayMoney ? (
-        <CardNotice icon={icons.info} tone="info">
-          <NothingToTransfer />
-        </CardNotice>
-      ) : null}
+      {isPlayMoney ? <PlayMoneyNotice /> : null}
       {isOffered ? (
         <PayToCard method={method} virtual={virtual} />
       ) : isPlayMoney ? null : (
@@ -257,6 +266,14 @@ function DepositForm({ method, virtual, requestedId, onRequested, renderQuestion
       )}
       <MaintenanceNotice />
     </TransferForm>
+  )
+}
+
+function PlayMoneyNotice() {
+  return (
+    <CardNotice icon={icons.info} tone="info">
+      <NothingToTransfer />
+    </CardNotice>
   )
 }
 

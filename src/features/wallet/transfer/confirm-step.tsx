@@ -2,7 +2,7 @@ import { DataList } from '@chakra-ui/react/data-list'
 import { Grid } from '@chakra-ui/react/grid'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { BankAccount } from '@marquee/contract/wallet.ts'
 import { isOfflineAtom } from '../../../platform/http/connection.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
@@ -32,6 +32,8 @@ interface RowAccount {
 
 interface ConfirmStepProps {
   rows: readonly ConfirmRow[]
+  /** Under the rows. */
+  note?: ReactNode
   /** Whether a bank moves the money, so that its maintenance hours are shown. */
   isByBank: boolean
   sendLabel: string
@@ -47,7 +49,7 @@ const slowAfterMs = 4000
 
 /** The confirmation: shows exactly what will be sent. */
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { rows, isByBank, sendLabel, isSending, problem, onSend, onBack } = props
+  const { rows, note, isByBank, sendLabel, isSending, problem, onSend, onBack } = props
   const { t } = useLingui()
   const offline = useAtomValue(isOfflineAtom)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -85,6 +87,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
           ),
         )}
       </DataList.Root>
+      {note}
       {isByBank ? <MaintenanceNotice /> : null}
       <Grid gap="8px">
         <Button wide type="submit" busy={isSending} disabled={offline}>

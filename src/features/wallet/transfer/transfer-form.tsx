@@ -63,6 +63,8 @@ export interface TransferFormProps {
 
 export interface TransferReview {
   readonly rows: readonly ConfirmRow[]
+  /** What the player should know before sending, under the rows. */
+  readonly note?: ReactNode
   readonly request: TransferRequest
 }
 

@@ -53,7 +53,7 @@ export function TransferSteps({ kind, phase, dispatch, text, notice, review, onD
     )
   }
   const { amount } = phase
-  const { rows, request } = review(amount)
+  const { rows, note, request } = review(amount)
   const submit = async () => {
     dispatch({ type: 'submitted', amount })
     const player = tab.session.player()
@@ -81,6 +81,7 @@ export function TransferSteps({ kind, phase, dispatch, text, notice, review, onD
   return (
     <ConfirmStep
       rows={rows}
+      note={note}
       isByBank={kind !== 'convert'}
       sendLabel={i18n._(textsOf[kind].send)}
       isSending={isSending}

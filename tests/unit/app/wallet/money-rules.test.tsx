@@ -9,7 +9,8 @@ import { DepositPage } from '../../../../src/features/wallet/deposit/deposit-pag
 import { WithdrawPage } from '../../../../src/features/wallet/withdraw/withdraw-page.tsx'
 import { PointsPage } from '../../../../src/features/wallet/points/points-page.tsx'
 import { StopNotice } from '../../../../src/features/protection/stop-notice.tsx'
-import { renderPage } from '../../../support/rendered-page.tsx'
+import { renderPage, typeInto } from '../../../support/rendered-page.tsx'
+import { json, startScriptedServer } from '../../../support/scripted-server.ts'
 import { loginData, userInfo } from '../../../support/session-tab.ts'
 import { tabStage } from '../../../support/stage.ts'
 import { waitFor } from '../../../support/wait-for.ts'
@@ -120,6 +121,31 @@ test('a site with play money says that nothing has to be transferred, another on
   // The app cannot know whether the operator credits by itself: with `SIMULATED_BANK=off` an admin decides.
   expect(texts.join(' ')).not.toMatch(/automatic|minutes/i)
 })
+
+test.each([true, false])(
+  'the review of a deposit says the same as its form: play money %s',
+  async (isPlayMoney) => {
+    const tab = player({ play_money: isPlayMoney, features: ['wallet'] })
+    const server = await startScriptedServer(
+      json(200, {
+        code: 'OK',
+        msg: '',
+        data: { virtual: false, account: { bank: 'Bank', number: '110-22-333', holder: 'Site' } },
+      }),
+    )
+    tab.apiHost.set(server.origin)
+    const { container, unmount } = await renderPage(tab, () => <DepositPage />, { paths })
+    await waitFor(() => expect(container.textContent).toContain('110-22-333'))
+    typeInto(container.querySelector('input[inputmode=numeric]'), '50000')
+    container.querySelector('form')?.requestSubmit()
+    await waitFor(() => expect(container.textContent).toContain('Check and confirm'))
+    const { textContent: text } = container
+    expect(text.includes('you do not have to transfer anything')).toBe(isPlayMoney)
+    expect([text.includes('You transfer'), text.includes('110-22-333')]).toEqual([!isPlayMoney, !isPlayMoney])
+    await unmount()
+    await server.close()
+  },
+)
 
 test('a player in a break reads what can be withdrawn, and nothing where that is nothing', async () => {
   const texts: string[] = []
