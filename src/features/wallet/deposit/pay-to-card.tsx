@@ -3,8 +3,7 @@ import { Text } from '@chakra-ui/react/text'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../../ui/button.tsx'
 import { OfflineLine } from '../../../ui/states/unreachable.tsx'
-import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { AccountLines } from '../parts/account-lines.tsx'
+import { AccountLines, AccountSkeleton } from '../parts/account-lines.tsx'
 import { useSite } from '../parts/site.ts'
 import { useDepositAccount } from './use-deposit-account.ts'
 import styles from './pay-to-card.module.css'
@@ -43,10 +42,7 @@ export function PayToCard({ method, virtual }: PayToCardProps) {
           </Button>
         </Flex>
       ) : (
-        <div className={styles.skeleton}>
-          <Skeleton className={styles.bank} />
-          <Skeleton className={styles.number} />
-        </div>
+        <AccountSkeleton />
       )}
     </div>
   )

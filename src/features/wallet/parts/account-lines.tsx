@@ -7,6 +7,7 @@ import { copyText } from '../../../platform/clipboard.ts'
 import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { maskAccount, maskName } from '@marquee/contract/masking.ts'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useToast } from '../../../ui/toast/toast.ts'
 import styles from './account-lines.module.css'
 
@@ -74,5 +75,15 @@ export function AccountLines({ account, copy = false, reveal }: AccountLinesProp
         </Text>
       ) : null}
     </Grid>
+  )
+}
+
+/** A placeholder of the same height, until the account is known. */
+export function AccountSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton className={styles.bankBar} />
+      <Skeleton className={styles.numberBar} />
+    </div>
   )
 }

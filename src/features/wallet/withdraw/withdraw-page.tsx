@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react'
 import { checkWithdrawal, type AmountError } from '@marquee/contract/wallet-rules.ts'
 import { offersAtom } from '../../../platform/config/offers.ts'
 import { siteConfigAtom } from '../../../platform/config/site-config.ts'
-import { type Tab, useTab } from '../../../session/tab.ts'
+import { useTab } from '../../../session/tab.ts'
 import { userInfoAtom } from '../../../session/user-info.ts'
 import { withdrawableAtom } from '../../../session/withdrawable.ts'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
@@ -13,6 +13,7 @@ import { moneyText } from '../../../ui/money/money-text.ts'
 import { MaintenanceNotice } from '../parts/maintenance-notice.tsx'
 import { CardNotice } from '../parts/notice.tsx'
 import { LimitHint } from '../parts/limit-hint.tsx'
+import { PayoutAccount, revealAccount } from './payout-account.tsx'
 import { RollingCard } from './rolling-card.tsx'
 import { useSite } from '../parts/site.ts'
 import { CardSkeleton } from '../parts/wallet-skeleton.tsx'
@@ -62,13 +63,6 @@ export function WithdrawPage() {
   )
 }
 
-/** Fetches the player's account number, which the init call has masked. Undefined on failure. */
-async function revealAccount({ http }: Tab): Promise<string | undefined> {
-  const contract = await import('@marquee/contract/account-endpoints.ts').catch(() => undefined)
-  const response = contract && (await http.call(contract.accountEndpoints.revealBank))
-  return response?.ok ? response.data.bank_account : undefined
-}
-
 interface WithdrawFormProps {
   onRequested: (id: string | undefined) => void
 }
@@ -91,14 +85,12 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
     number: info?.bank_account ?? '',
     holder: info?.bank_name ?? '',
   }
+  const isKnown = account.number !== ''
+  const isLoading = user === undefined || (user.stale && user.isPending)
   // A stale balance is from the cache, which has no bank account. If an account cannot be added in the app, the operator
   // checks whether there is one.
   const withoutAccount =
-    user !== undefined &&
-    !user.stale &&
-    account.number === '' &&
-    offered('account') &&
-    offered('account_changes')
+    user !== undefined && !user.stale && !isKnown && offered('account') && offered('account_changes')
 
   function validate(amount: number): AmountError | undefined {
     if (!info) return undefined
@@ -111,7 +103,7 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
       request: { kind: 'withdraw', body: { amount } },
       rows: [
         { id: 'amount', term: t`Amount`, value: money(amount) },
-        ...(account.number === ''
+        ...(!isKnown
           ? []
           : [
               {
@@ -172,16 +164,29 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
           <Trans>You have not added a bank account for withdrawals yet.</Trans>
         </CardNotice>
       ) : null}
-      <Link
-        to="."
-        search={(old) => ({ ...old, modal: 'sub-mypage-info' as const })}
-        mask={{ to: '/account/sub-modal-mypage-info' }}
-        resetScroll={false}
-        className={styles.details}
-      >
-        <Trans comment="Card of my page">Bank account</Trans>
-      </Link>
+      {isKnown ? (
+        <PayoutAccount account={account} />
+      ) : isLoading ? (
+        <PayoutAccount account={undefined} />
+      ) : withoutAccount ? null : (
+        <AccountDetailsLink />
+      )}
       <MaintenanceNotice />
     </TransferForm>
+  )
+}
+
+/** Opens the player's details, which may have the account when the balance from this device has none. */
+function AccountDetailsLink() {
+  return (
+    <Link
+      to="."
+      search={(old) => ({ ...old, modal: 'sub-mypage-info' as const })}
+      mask={{ to: '/account/sub-modal-mypage-info' }}
+      resetScroll={false}
+      className={styles.details}
+    >
+      <Trans comment="Card of my page">Bank account</Trans>
+    </Link>
   )
 }

@@ -109,6 +109,26 @@ test('the page for withdrawals names what is left to wager once', async () => {
   await unmount()
 })
 
+test('the form of a withdrawal names the masked account, and how to change it where that is offered', async () => {
+  const shown: boolean[][] = []
+  for (const features of [['account', 'account_changes'], ['account']]) {
+    const account = { bank_code_name: 'Bank of Test', bank_account: '110-123-456789', bank_name: 'Kim' }
+    const page = await renderPage(player({ features }, account), () => <WithdrawPage />, {
+      paths: [...paths, '/account/mypagelist'],
+    })
+    await waitFor(() => expect(page.container.textContent).toContain('Bank of Test'))
+    const text = page.container.textContent
+    expect(text).toContain('110-*******789')
+    expect(text).not.toContain('110-123-456789')
+    shown.push([text.includes('Change'), page.container.querySelector('a[href*="edit=bank"]') !== null])
+    await page.unmount()
+  }
+  expect(shown).toEqual([
+    [true, true],
+    [false, false],
+  ])
+})
+
 test('a site with play money says that nothing has to be transferred, another one does not', async () => {
   const texts: string[] = []
   for (const isPlayMoney of [true, false]) {
