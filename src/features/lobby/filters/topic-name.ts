@@ -33,8 +33,13 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   lounge: msg({ message: 'Lounge', comment: 'Kind of table game' }),
 }
 
+/** Whether the app has a name for a topic. */
+export function isNamedTopic(topic: string): boolean {
+  return Object.hasOwn(messages, topic)
+}
+
 /** Name of a topic in the player's language; the capitalized topic itself if the app has no name for it. */
 export function topicName(topic: string): string {
-  const message = Object.hasOwn(messages, topic) ? messages[topic] : undefined
+  const message = isNamedTopic(topic) ? messages[topic] : undefined
   return message ? i18n._(message) : topic.slice(0, 1).toUpperCase() + topic.slice(1)
 }

@@ -10,6 +10,8 @@ import { FilterBar } from '../filters/filter-bar.tsx'
 import { slotTypesOf, topicsOf } from '../filters/filter-games.ts'
 import { changeFilters, countFilters, type GameFilters } from '../filters/game-filters.ts'
 import { KindLinks } from '../filters/kind-links.tsx'
+import { useSlotTypeNames } from '../filters/slot-type.tsx'
+import { isNamedTopic, topicName } from '../filters/topic-name.ts'
 import { GameOrder } from '../filters/game-order-select.tsx'
 import { GridSkeleton } from '../grid/tile-skeletons.tsx'
 import { PageGrid } from '../grid/page-grid.tsx'
@@ -31,13 +33,20 @@ interface GamesPageProps {
 /** All slots or tables of all providers in one grid with filters, order and search. */
 export function GamesPage({ kind, filters, onFilters }: GamesPageProps) {
   const { t } = useLingui()
-  const title = kind === 'casino' ? t`All table games` : t`All slots`
   const all = useAllGames(kind)
   const wide = useMedia(WIDE)
   const { games, settled } = useFilteredGames(all, kind, filters)
   const nameOf = useProviderNames(all.providers)
   const topics = useMemo(() => topicsOf(all.games), [all.games])
   const types = useMemo(() => slotTypesOf(all.games), [all.games])
+  const filterName = useFilterName(filters, topics)
+  const slots = t({ message: 'Slots', comment: "Kind of a provider's games" })
+  const title =
+    kind === 'casino'
+      ? (filterName ?? t`All table games`)
+      : filterName === undefined
+        ? t`All slots`
+        : `${slots}: ${filterName}`
   const sections = useMemo(() => [{ games }], [games])
   const limited = countFilters(filters) > 0
   const clear = () => onFilters(changeFilters({}, { sort: filters.sort }))
@@ -98,6 +107,13 @@ export function GamesPage({ kind, filters, onFilters }: GamesPageProps) {
       )}
     </div>
   )
+}
+
+/** The name of the theme or type that the games are filtered by. Any other text of the address is not shown. */
+function useFilterName({ theme, type }: GameFilters, topics: readonly string[]): string | undefined {
+  const types = useSlotTypeNames()
+  if (theme !== undefined && (isNamedTopic(theme) || topics.includes(theme))) return topicName(theme)
+  return Object.entries(types).find(([id]) => id === type)?.[1]
 }
 
 /** Debounce of the search field, ms. */
