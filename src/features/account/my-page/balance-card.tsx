@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { currencyAtom } from '../../../platform/config/site-config.ts'
 import { otherBalancesAtom } from '../../../session/other-balances.ts'
@@ -53,7 +54,10 @@ export function BalanceCard() {
         </div>
         <div>
           <dt>
-            <Trans comment="The sum still to be wagered before a withdrawal">Left to wager</Trans>
+            {/* The page for withdrawals says what it is about. */}
+            <Link to="/wallet/withdrawpage" className={styles.link}>
+              <Trans comment="The sum still to be wagered before a withdrawal">Left to wager</Trans>
+            </Link>
           </dt>
           <dd>{info ? <MoneyAmount amount={info.rolling} currency={currency} /> : '–'}</dd>
         </div>

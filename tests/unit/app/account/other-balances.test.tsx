@@ -15,12 +15,16 @@ async function shown(balances: unknown): Promise<readonly (string | null)[]> {
   const tab = stage.open()
   const info = v.parse(UserInfo, { ...userInfo, balances })
   tab.store.set(userInfoAtom, { info, at: 0, stale: false })
-  const { container: place, unmount } = await renderPage(tab, () => (
-    <>
-      <BalanceCard />
-      <WalletHead />
-    </>
-  ))
+  const { container: place, unmount } = await renderPage(
+    tab,
+    () => (
+      <>
+        <BalanceCard />
+        <WalletHead />
+      </>
+    ),
+    { paths: ['/wallet/withdrawpage'] },
+  )
   const texts = [...place.querySelectorAll('section')].map((section) => section.textContent)
   await unmount()
   return texts
@@ -41,3 +45,17 @@ test.each([undefined, null, {}, { KRW: 50_000 }, { dollars: 1 }, { USD: 'much' }
     expect([card, head].join(' ')).not.toMatch(/Balance \(|[€$]/)
   },
 )
+
+test('what is left to wager leads to the page that says what it is', async () => {
+  const tab = stage.open()
+  tab.store.set(userInfoAtom, {
+    info: v.parse(UserInfo, { ...userInfo, rolling: 70_000 }),
+    at: 0,
+    stale: false,
+  })
+  const page = await renderPage(tab, BalanceCard, { paths: ['/wallet/withdrawpage'] })
+  const link = page.container.querySelector('dt a')
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Left to wager', '/wallet/withdrawpage'])
+  expect(link?.closest('div')?.textContent).toContain('₩70,000')
+  await page.unmount()
+})
