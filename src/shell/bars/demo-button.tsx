@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { currentGameAtom } from '../../features/play/current-game.ts'
 import { useGuestPlay } from '../../session/device-stop.ts'
 import { Button } from '../../ui/button.tsx'
+import { icons } from '../../ui/icon/icons.ts'
 import { usePlayDemo } from '../start/play.ts'
 
 /** Reopens the current game with demo money, if the site allows that. */
@@ -14,6 +15,7 @@ export function DemoButton({ onNavigate }: { onNavigate: () => void }) {
   return (
     <Button
       variant="quiet"
+      icon={icons.play}
       wide
       onClick={() => {
         onNavigate()
