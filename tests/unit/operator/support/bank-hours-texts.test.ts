@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { type Language, languages } from '@marquee/contract/config.ts'
+import { textsIn } from '@marquee/operator/texts.ts'
+
+const koreanTime: Record<Language, string> = {
+  de: 'koreanischer Zeit',
+  en: 'Korean time',
+  es: 'hora de Corea',
+  fil: 'oras sa Korea',
+  id: 'waktu Korea',
+  it: 'ora coreana',
+  ja: '韓国時間',
+  km: 'ម៉ោងនៅកូរ៉េ',
+  ko: '한국 시간',
+  lo: 'ເວລາເກົາຫຼີ',
+  ms: 'waktu Korea',
+  th: 'เวลาเกาหลี',
+  tr: 'Kore saatiyle',
+  vi: 'giờ Hàn Quốc',
+  'zh-CN': '韩国时间',
+  'zh-TW': '韓國時間',
+}
+
+test.each(languages)('every text of %s that gives a time of day names its zone', (language) => {
+  const found = stringsOf(textsIn(language)).filter((text) => /\b\d\d[:.][0-5]\d\b/.test(text))
+  expect(found.length).toBeGreaterThanOrEqual(4)
+  for (const text of found) expect(text).toContain(koreanTime[language])
+})
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : []
+}
