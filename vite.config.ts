@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appAliases, appCss, appSource } from './build/app-source.ts'
+import { brand } from './build/brand.ts'
 import { oldestBrowsers } from './build/browsers.ts'
 import { chunkGroups, pureFunctions } from './build/chunks.ts'
 import { inlineShell, recoveryScreen } from './build/inline-shell.ts'
@@ -14,6 +15,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 export default defineConfig({
   plugins: [
     appSource(true),
+    brand(),
     inlineShell(),
     recoveryScreen(),
     manifestLanguages(),

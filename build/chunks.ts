@@ -25,6 +25,6 @@ export const pureFunctions = [
 export const chunkGroups: CodeSplittingGroup[] = [
   { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 },
   // Without the entry, which Vite would else replace by its imports.
-  { name: 'app', test: /[\\/]src[\\/](?!main\.ts)/, tags: ['$initial'], priority: 1 },
+  { name: 'app', test: /[\\/](src|brand)[\\/](?!main\.ts)/, tags: ['$initial'], priority: 1 },
   { name: 'shared', test: /[\\/](src|@chakra-ui[\\/]react)[\\/]/, minShareCount: 16 },
 ]

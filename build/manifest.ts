@@ -3,6 +3,8 @@ import { formatter } from '@lingui/format-po'
 import type { Plugin } from 'vite'
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import { type Language, languages } from '@marquee/contract/config.ts'
+import { textIn } from '@marquee/contract/localized.ts'
+import { brandDescription, brandName, brandShortName } from '../brand/brand.ts'
 import texts from '../src/standalone-texts.json' with { type: 'json' }
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochrome') =>
@@ -23,9 +25,10 @@ export async function manifestIn(language: Language): Promise<Partial<ManifestOp
   const t = await translationsOf(language)
   return {
     id: '/',
-    name: 'Marquee',
-    short_name: 'Marquee',
-    description: texts.description[language],
+    name: brandName,
+    short_name: brandShortName,
+    description:
+      brandDescription === undefined ? texts.description[language] : textIn(brandDescription, language),
     lang: language,
     dir: 'ltr',
     scope: '/',

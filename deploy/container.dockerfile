@@ -21,6 +21,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 TRUST_PROXY=1 LOG=json DATA_DIR=/var/lib/ma
 COPY --from=production /srv/marquee ./
 COPY --from=build /srv/marquee/dist dist/
 COPY packages packages/
+COPY brand brand/
 COPY scripts scripts/
 RUN install --directory --owner=node --group=node /var/lib/marquee
 USER node

@@ -18,7 +18,7 @@ const programs = {
 }
 const names = Object.keys(programs)
 const inputs = [
-  '{src,sw,locales,public,build}/**/*.*',
+  '{src,sw,brand,locales,public,build}/**/*.*',
   'packages/{contract,studio/client,studio/shared,studio/verifier}/**/*.*',
   '{lingui,vite,vite.*}.config.ts',
   '{index.html,tsconfig.base.json,package.json,package-lock.json}',

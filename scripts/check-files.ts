@@ -18,7 +18,7 @@ const oddWeight =
   /font-?weight['"]?\s*:\s*['"`[]*(?!450\b|650\b|inherit\b|button\b|var\(--font-weights-button\))[\w.+]|\bfont\s*:\s*(?:bold|[1-9]00\b)/i
 /** A path of the project, as it is written in Markdown. */
 const projectPath =
-  /^(src|sw|packages|tests|scripts|tools|build|deploy|docs|locales|public|\.ci)\/[^\s<>{}…]*$/
+  /^(src|sw|brand|packages|tests|scripts|tools|build|deploy|docs|locales|public|\.ci)\/[^\s<>{}…]*$/
 
 const ignored = readFileSync(inProject('.gitignore'), 'utf8')
   .split('\n')

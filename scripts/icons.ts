@@ -1,6 +1,7 @@
-// `npm run icons`: every picture of `public/icons` from `public/icon.svg`. Change that file to give the app another mark.
-import { readFileSync } from 'node:fs'
+// `npm run icons`: `public/icon.svg` and every picture of `public/icons` from `brand/icon.svg` (docs/branding.md).
+import { copyFileSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { readBrandIcon } from '../build/brand.ts'
 import { inProject } from './project.ts'
 
 /** The layout of an icon: `scale` is of the mark, `rounded` uses the corners of `icon.svg`. */
@@ -35,21 +36,19 @@ const looks: Readonly<Record<string, Look>> = {
   ),
 }
 
-const source = readFileSync(inProject('public', 'icon.svg'), 'utf8')
-const [, defs, ground, mark] =
-  /<svg[^>]*>(<defs>.*<\/defs>)(<g id="ground">.*<\/g>)(<g id="mark".*<\/g>)<\/svg>/s.exec(source) ?? []
-if (defs === undefined || ground === undefined || mark === undefined)
-  throw new Error('icon.svg needs defs, #ground and #mark, in this order')
+const source = inProject('brand', 'icon.svg')
+const { defs, ground, mark } = readBrandIcon(readFileSync(source, 'utf8'))
+const [, paint = '#fff'] = /fill="(?!none)([^"]*)"/.exec(mark) ?? []
 
 for (const [name, { size, scale, rounded, monochrome = false, glyph }] of Object.entries(looks)) {
   const drawn =
     glyph === undefined
       ? mark
-      : `<path d="${glyph}" fill="url(#m)" fill-rule="evenodd" transform="translate(256 256) scale(13) translate(-12 -12)"/>`
+      : `<path d="${glyph}" fill="${paint}" fill-rule="evenodd" transform="translate(256 256) scale(13) translate(-12 -12)"/>`
   const parts = [
     monochrome ? '' : ground.replace(/ rx="\d+"/, rounded ? '$&' : ''),
     `<g transform="translate(256 256) scale(${scale}) translate(-256 -256)">`,
-    monochrome ? drawn.replaceAll(/fill="[^"]*"/g, 'fill="#fff"') : drawn,
+    monochrome ? drawn.replaceAll(/\b(fill|stroke)="(?!none)[^"]*"/g, '$1="#fff"') : drawn,
     '</g>',
   ]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="${size}" height="${size}">${defs}${parts.join('')}</svg>`
@@ -57,3 +56,4 @@ for (const [name, { size, scale, rounded, monochrome = false, glyph }] of Object
     .png()
     .toFile(inProject('public', 'icons', `${name}.png`))
 }
+copyFileSync(source, inProject('public', 'icon.svg'))

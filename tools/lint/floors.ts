@@ -19,6 +19,8 @@ const protocol = 'sw/protocol.ts'
 /** The verifier of rounds, which the page about fairness runs. */
 const publishedCheck = 'packages/studio/verifier/verify.ts'
 const contract = 'packages/contract/'
+/** The brand of this build: what app and reference operator show where a site's configuration has no title. */
+const brand = 'brand/'
 const readme = 'see docs/architecture.md'
 
 /** Packages that the contract may import: it runs on servers and in browsers. */
@@ -60,8 +62,9 @@ const directions: readonly {
   },
   {
     folder: 'packages/operator/',
-    imports: [contract],
-    reason: 'the operator imports only @marquee/contract: what the app also needs belongs there',
+    imports: [contract, brand],
+    reason:
+      'the operator imports only @marquee/contract and the brand: what the app also needs belongs there',
   },
   {
     folder: 'packages/kit/',
@@ -102,10 +105,10 @@ export function checkImport(
 }
 
 function checkWithinApp(from: string, target: string): string | undefined {
-  if (target.startsWith('locales/') || target.startsWith(contract)) return undefined
+  if (['locales/', contract, brand].some((folder) => target.startsWith(folder))) return undefined
   if (target === publishedCheck && from.startsWith('src/features/fairness/')) return undefined
   if (!target.startsWith('src/'))
-    return `the app may not import ${target}: it imports only from src and @marquee/contract`
+    return `the app may not import ${target}: it imports only from src, brand and @marquee/contract`
   const [, fromFolder = '', fromPart] = from.split('/')
   const [, targetFolder = '', targetPart] = target.split('/')
   if (fromFolder === targetFolder) {

@@ -1,6 +1,8 @@
 import type { Language, SiteConfig } from '@marquee/contract/config.ts'
 import { type HomeData, homeDataId } from '@marquee/contract/prerendered.ts'
+import { textIn } from '@marquee/contract/localized.ts'
 import type { BuiltApp } from './built-app.ts'
+import { brandDescription } from '../../../brand/brand.ts'
 import { textsIn } from '../texts.ts'
 
 /** What the page depends on. It has no personal data, because the service worker caches the page. */
@@ -21,11 +23,11 @@ interface RenderedHome {
   readonly data: HomeData
 }
 
-/** The neutral title and description of `index.html`, for hosts that serve the file unchanged. */
-const neutralTags = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/
+/** The brand's title and description in `index.html`, for hosts that serve the file unchanged. */
+const brandTags = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/
 
 /**
- * `index.html` with the look, title, description and link-preview tags (https://ogp.me) of a site, in one language, and with home in `#root`
+ * `index.html` with the look, name, title, description and link-preview tags (https://ogp.me) of a site, in one language, and with home in `#root`
  * where it is rendered. `data-prerendered` says for which language and layout: on other devices `src/pre-paint.ts` removes it.
  */
 export function renderPage(
@@ -38,7 +40,8 @@ export function renderPage(
   const mark = home ? ` data-prerendered="${variant.language} ${layout}"` : ''
   const page = template
     .replace(/<html [^>]*>/, `<html ${look}${mark}>`)
-    .replace(neutralTags, () => renderTags(variant) + preload(catalogues.get(variant.language)))
+    .replace(brandTags, () => renderTags(variant) + preload(catalogues.get(variant.language)))
+    .replace(/(?<=<span class="shell-brand">)[^<]*/, () => escapeHtml(variant.site))
     .replace(/<noscript>[^<]*<\/noscript>/, `<noscript><p>${noScriptText(variant)}</p></noscript>`)
   if (!home) return page
   const data = JSON.stringify(home.data).replaceAll('<', String.raw`\u003c`)
@@ -59,7 +62,8 @@ function noScriptText({ language }: PageVariant): string {
 }
 
 function renderTags({ site, language, origin, path }: PageVariant): string {
-  const { description } = textsIn(language)
+  const description =
+    brandDescription === undefined ? textsIn(language).description : textIn(brandDescription, language)
   const properties = {
     'og:type': 'website',
     'og:site_name': site,

@@ -12,6 +12,7 @@ import { demoCurrency } from '@marquee/contract/studio.ts'
 import { maintenanceAt } from '@marquee/contract/bank-hours.ts'
 import type { Game } from '@marquee/contract/game.ts'
 import { StudioFrames } from '@marquee/contract/studio-frames.ts'
+import { brandName } from '../../../brand/brand.ts'
 import type { Site } from '../http/origin.ts'
 import { resolveProtection } from '../protection/profiles.ts'
 import { StartupError } from './startup-error.ts'
@@ -116,7 +117,7 @@ export function siteConfig(
   const config = v.parse(SiteConfig, {
     front_api_domain: own?.front_api_domain ?? overrides.front_api_domain ?? site.origin,
     VARIABLES: {
-      title: 'Marquee',
+      title: brandName,
       currency: defaultCurrency,
       time_zone: 'Asia/Seoul',
       play_money: true,
@@ -185,6 +186,19 @@ export function unknownNames(overrides: SiteOverrides): string[] {
   return parts.flatMap((part) =>
     [featureFault(part.VARIABLES['features']), ...unknownShelves(part)].filter((line) => line !== undefined),
   )
+}
+
+/** A notice where the titles of the site are not the name of the installed app, which is built in. */
+export function otherTitles(overrides: SiteOverrides): string[] {
+  const titles = [overrides, ...Object.values(overrides.domains)].flatMap(
+    (part) => part.VARIABLES['title'] ?? [],
+  )
+  return [...new Set(titles)]
+    .filter((title) => title !== brandName)
+    .map(
+      (title) =>
+        `The site is called ${JSON.stringify(title)}, the installed app "${brandName}" (brand/brand.ts).`,
+    )
 }
 
 function unknownShelves({ WEB_VARIABLES }: Pick<SiteOverrides, 'WEB_VARIABLES'>): string[] {

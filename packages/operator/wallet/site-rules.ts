@@ -27,12 +27,16 @@ export interface SiteRules {
 }
 
 /** No real bank: the reference operator runs on play money. */
-const playBank: BankAccount = { bank: 'Play Bank', number: '000-000-000000', holder: 'Marquee Play Money' }
+const playBankOf = (title: string): BankAccount => ({
+  bank: 'Play Bank',
+  number: '000-000-000000',
+  holder: `${title} Play Money`,
+})
 
 /** Reads the rules; the same for all of the operator's domains. */
 export function siteRules(overrides: SiteOverrides): SiteRules {
   const site = siteVariables(overrides)
-  const depositAccount = overrides.deposit_account ?? playBank
+  const depositAccount = overrides.deposit_account ?? playBankOf(site.title)
   const rules = rulesIn(site.protection)
   return {
     currency: site.currency,

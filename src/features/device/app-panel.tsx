@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { appVersion, buildName } from '../../platform/build-info.ts'
-import { siteConfigAtom } from '../../platform/config/site-config.ts'
+import { siteTitleAtom } from '../../platform/config/site-config.ts'
 import { updatePhaseAtom, updates } from '../../platform/update/updates.ts'
 import { useTab } from '../../session/tab.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +18,7 @@ export function AppPanel() {
   const toast = useToast()
   const tab = useTab()
   const phase = useAtomValue(updatePhaseAtom)
-  const title = useAtomValue(siteConfigAtom)?.VARIABLES.title ?? 'Marquee'
+  const title = useAtomValue(siteTitleAtom)
   const [checking, setChecking] = useState(false)
   const check = async () => {
     setChecking(true)

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useAtomValue, useStore } from 'jotai'
 import { Suspense } from 'react'
+import { siteTitleAtom } from '../../platform/config/site-config.ts'
 import { playStopAtom } from '../../session/play-stop.ts'
 import { sessionAtom } from '../../session/session.ts'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
@@ -11,7 +12,7 @@ import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 import styles from './app-bar.module.css'
 import { AccountLinks } from './account-links.tsx'
 import pill from './balance-pill.module.css'
-import { Brand, useBrandName } from './brand.tsx'
+import { Brand } from './brand.tsx'
 import { useGoBack, useReturnPath } from '../layout/return-path.ts'
 import { openSearch } from '../overlays/search-state.ts'
 import { openSideMenu } from './side-menu-state.ts'
@@ -37,7 +38,7 @@ function useIsTabPage(): boolean {
 /** The app bar: brand or search field, balance or sign-in, menu. */
 export function AppBar({ variant, withBrand }: AppBarProps) {
   const { t } = useLingui()
-  const name = useBrandName()
+  const name = useAtomValue(siteTitleAtom)
   const store = useStore()
   const session = useAtomValue(sessionAtom)
   const stopped = useAtomValue(playStopAtom) !== undefined

@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
+import { siteTitleAtom } from '../../platform/config/site-config.ts'
 import { railAtom } from '../../platform/preferences.ts'
 import { IconButton } from '../../ui/icon/icon-button.tsx'
 import { pageIcons } from '../../ui/icon/page-icons.ts'
-import { Brand, useBrandName } from './brand.tsx'
+import { Brand } from './brand.tsx'
 import { NavList } from './nav-list.tsx'
 import styles from './rail.module.css'
 
 /** Side navigation from 960 px: 240 px wide, or folded to 72 px with icons only. */
 export function Rail() {
   const { t } = useLingui()
-  const name = useBrandName()
+  const name = useAtomValue(siteTitleAtom)
   const [width, setWidth] = useAtom(railAtom)
   const isOpen = width === 'open'
   const nav = useRef<HTMLElement>(null)

@@ -2,12 +2,12 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { siteConfigAtom } from '../../platform/config/site-config.ts'
+import { siteTitleAtom } from '../../platform/config/site-config.ts'
 
 /** Sets the document's title, and moves the focus to the new page's heading after a navigation to another `path`. */
 export function usePageTitle(title: MessageDescriptor | undefined, path: string | undefined): void {
   const { i18n } = useLingui()
-  const site = useAtomValue(siteConfigAtom)?.VARIABLES.title ?? 'Marquee'
+  const site = useAtomValue(siteTitleAtom)
   const titleText = title ? i18n._(title) : undefined
   useEffect(() => {
     document.title = titleText ? `${titleText} · ${site}` : site

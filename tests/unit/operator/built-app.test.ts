@@ -6,6 +6,7 @@ import { renderPage } from '@marquee/operator/http/page-template.ts'
 import { noOverrides } from '@marquee/operator/site/site-config.ts'
 import { textsIn } from '@marquee/operator/texts.ts'
 import { pagePaths } from '@marquee/contract/page-paths.ts'
+import { brandName } from '../../../brand/brand.ts'
 import { buildFolder, pageBody, script } from '../../support/server/built-folder.ts'
 import { type TestOperator, testOperator } from '../../support/server/operator.ts'
 
@@ -161,18 +162,18 @@ describe('the head of the page', () => {
       })
       const { description } = textsIn(language)
       expect(text).toContain(`<html lang="${language}"`)
-      expect(text).toContain('<title>Marquee</title>')
+      expect(text).toContain(`<title>${brandName}</title>`)
       expect(content(text, 'description')).toBe(description)
       expect(content(text, 'og:description')).toBe(description)
-      expect(content(text, 'og:title')).toBe('Marquee')
-      expect(content(text, 'og:site_name')).toBe('Marquee')
+      expect(content(text, 'og:title')).toBe(brandName)
+      expect(content(text, 'og:site_name')).toBe(brandName)
       expect(content(text, 'og:type')).toBe('website')
       expect(content(text, 'og:url')).toBe('http://localhost:4173/game/slot')
       expect(content(text, 'og:image')).toBe('http://localhost:4173/icons/icon-512.png')
       expect(content(text, 'og:image:type')).toBe('image/png')
       expect(content(text, 'og:image:width')).toBe('512')
       expect(content(text, 'og:image:height')).toBe('512')
-      expect(content(text, 'og:image:alt')).toBe('Marquee')
+      expect(content(text, 'og:image:alt')).toBe(brandName)
       expect(content(text, 'og:locale')).toBe(locale)
       expect(content(text, 'twitter:card')).toBe('summary')
       expect(headers.get('content-language')).toBe(language)
@@ -200,6 +201,7 @@ describe('the head of the page', () => {
     expect(html.match(/<title>/g)).toHaveLength(1)
     expect(html.match(/name="description"/g)).toHaveLength(1)
     expect(content(html, 'og:title')).toBe('Two')
+    expect(html).toContain('<span class="shell-brand">Two</span>')
     // What a player who has chosen nothing sees first.
     expect(html).toContain('<html lang="it" data-theme="light" data-style="retro" data-layout="grid-layout">')
     // The catalogue is loaded with the scripts that import it.
@@ -271,7 +273,7 @@ describe('the head of the page', () => {
     const site = await testOperator({ siteOverrides: { ...noOverrides, domains } }, { built: build.built })
     try {
       expect((await site.send('GET', 'https://two.example/')).text).toContain('<title>Two</title>')
-      expect((await site.send('GET', 'https://one.example/')).text).toContain('<title>Marquee</title>')
+      expect((await site.send('GET', 'https://one.example/')).text).toContain(`<title>${brandName}</title>`)
     } finally {
       await site.close()
     }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { featureFault, featureNames } from '@marquee/contract/features.ts'
-import { noOverrides, unknownNames } from '@marquee/operator/site/site-config.ts'
+import { brandName } from '../../../brand/brand.ts'
+import { noOverrides, otherTitles, unknownNames } from '@marquee/operator/site/site-config.ts'
 
 const known =
   'Known names: account, wallet, support, account_changes, favourites, highlights, messages, outcome, rounds, terms.'
@@ -18,4 +19,13 @@ it('says at the start what the configuration of any domain names in vain', () =>
     `features has unknown names: "sesions". ${known}`,
     'home_shelves names "nothing", which home does not have.',
   ])
+})
+
+it('says at the start where the site has another title than the installed app', () => {
+  const part = { VARIABLES: { title: 'Two' }, WEB_VARIABLES: {} }
+  expect(otherTitles(noOverrides)).toEqual([])
+  expect(otherTitles({ ...noOverrides, VARIABLES: { title: brandName } })).toEqual([])
+  expect(otherTitles({ ...noOverrides, domains: { 'second.example': part, 'third.example': part } })).toEqual(
+    [`The site is called "Two", the installed app "${brandName}" (brand/brand.ts).`],
+  )
 })

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { textIn } from '@marquee/contract/localized.ts'
+import { brandDescription, brandName } from '../brand/brand.ts'
+
+const fileOf = (path: string) => new URL(`../${path}`, import.meta.url)
+
+/** The parts of `brand/icon.svg`. */
+interface BrandIcon {
+  readonly defs: string
+  readonly ground: string
+  readonly mark: string
+}
+
+/** @throws when the file is not drawn as docs/branding.md says */
+export function readBrandIcon(source: string): BrandIcon {
+  const parts =
+    /<svg[^>]*\sviewBox="0 0 512 512"[^>]*>\s*(<defs>.*<\/defs>)?\s*(<g id="ground".*<\/g>)\s*(<g id="mark".*<\/g>)\s*<\/svg>/s.exec(
+      source,
+    )
+  const [, defs = '', ground, mark] = parts ?? []
+  if (ground === undefined || mark === undefined)
+    throw new Error(
+      'brand/icon.svg needs the viewBox "0 0 512 512" and in it, in this order, defs (if any), <g id="ground"> and <g id="mark">.',
+    )
+  return { defs, ground, mark }
+}
+
+/**
+ * The mark as the app draws it: its middle 80 %, which is what every platform leaves of a maskable icon. Gradients become the accent
+ * of the look, because a page that hides their definition does not paint them.
+ *
+ * @throws when the mark has what the content security policy or the page's own ids do not allow
+ */
+export function brandMark({ mark }: BrandIcon): string {
+  const drawn = mark
+    .replace('<g id="mark"', '<g')
+    .replaceAll(/\b(fill|stroke)="url\(#[^"]*\)"/g, '$1="currentColor"')
+  const [found] =
+    /<(?!\/?(?:g|path|circle|ellipse|rect|line|polyline|polygon)\b)[^>]*>|\s(?:style|class|id|on\w+)=|url\(/.exec(
+      drawn,
+    ) ?? []
+  if (found !== undefined)
+    throw new Error(
+      `brand/icon.svg: the mark has “${found.trim()}”. Draw it with shapes and their attributes alone: no text, no styles, no ids, no masks.`,
+    )
+  return `<symbol id="brand-mark" viewBox="52 52 408 408">${drawn}</symbol>`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '')
+
+/** `index.html` with the brand's name, description and mark. */
+export function brandedPage(html: string): string {
+  const description = textIn(brandDescription ?? 'Games, wallet and support of your gaming site', 'en')
+  return html
+    .replaceAll('%BRAND_NAME%', () => escapeHtml(brandName))
+    .replace('%BRAND_DESCRIPTION%', () => escapeHtml(description))
+    .replace('<!-- the mark of brand/icon.svg -->', () =>
+      brandMark(readBrandIcon(readFileSync(fileOf('brand/icon.svg'), 'utf8'))),
+    )
+}
+
+/** Puts the brand into index.html, and fails with a sentence where the brand cannot be built. */
+export function brand(): Plugin {
+  return {
+    name: 'brand',
+    buildStart() {
+      if (readFileSync(fileOf('brand/icon.svg'), 'utf8') !== readFileSync(fileOf('public/icon.svg'), 'utf8'))
+        this.error('brand/icon.svg has changed since the icons were made: run npm run icons.')
+    },
+    transformIndexHtml: { order: 'pre', handler: brandedPage },
+  }
+}
