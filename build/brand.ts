@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { textIn } from '@marquee/contract/localized.ts'
+import { isLongTitle } from '@marquee/contract/site-title.ts'
 import { brandDescription, brandName } from '../brand/brand.ts'
 
 const fileOf = (path: string) => new URL(`../${path}`, import.meta.url)
@@ -54,6 +55,7 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (character) => e
 export function brandedPage(html: string): string {
   const description = textIn(brandDescription ?? 'Games, wallet and support of your gaming site', 'en')
   return html
+    .replace('%BRAND_LENGTH%', isLongTitle(brandName) ? ' data-long=""' : '')
     .replaceAll('%BRAND_NAME%', () => escapeHtml(brandName))
     .replace('%BRAND_DESCRIPTION%', () => escapeHtml(description))
     .replace('<!-- the mark of brand/icon.svg -->', () =>

@@ -1,6 +1,7 @@
 import type { Language, SiteConfig } from '@marquee/contract/config.ts'
 import { type HomeData, homeDataId } from '@marquee/contract/prerendered.ts'
 import { textIn } from '@marquee/contract/localized.ts'
+import { isLongTitle } from '@marquee/contract/site-title.ts'
 import type { BuiltApp } from './built-app.ts'
 import { brandDescription } from '../../../brand/brand.ts'
 import { textsIn } from '../texts.ts'
@@ -41,7 +42,7 @@ export function renderPage(
   const page = template
     .replace(/<html [^>]*>/, `<html ${look}${mark}>`)
     .replace(brandTags, () => renderTags(variant) + preload(catalogues.get(variant.language)))
-    .replace(/(?<=<span class="shell-brand">)[^<]*/, () => escapeHtml(variant.site))
+    .replace(/(?<=<span class="shell-brand")[^>]*>[^<]*/, () => shellBrand(variant))
     .replace(/<noscript>[^<]*<\/noscript>/, `<noscript><p>${noScriptText(variant)}</p></noscript>`)
   if (!home) return page
   const data = JSON.stringify(home.data).replaceAll('<', String.raw`\u003c`)
@@ -55,6 +56,10 @@ export function renderPage(
 /** Loads a catalogue with the scripts that import it, instead of after them. */
 function preload(catalogue: string | undefined): string {
   return catalogue ? `<link rel="modulepreload" crossorigin href="${catalogue}">` : ''
+}
+
+function shellBrand({ site }: PageVariant): string {
+  return `${isLongTitle(site) ? ' data-long=""' : ''}>${escapeHtml(site)}`
 }
 
 function noScriptText({ language }: PageVariant): string {

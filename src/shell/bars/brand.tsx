@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { isLongTitle } from '@marquee/contract/site-title.ts'
 import { siteConfigAtom, siteTitleAtom } from '../../platform/config/site-config.ts'
 import styles from './brand.module.css'
 
@@ -26,12 +27,15 @@ export function Brand({ large = false, short = false }: BrandProps) {
     <span
       className={large ? `${styles.brand} ${styles.large}` : styles.brand}
       data-short={short || undefined}
+      data-long={isLongTitle(name) || undefined}
     >
       {/* In index.html, from brand/icon.svg. */}
       <svg aria-hidden="true">
         <use href="#brand-mark" />
       </svg>
-      <span data-note={note}>{name}</span>
+      <span data-note={note}>
+        <span>{name}</span>
+      </span>
     </span>
   )
 }

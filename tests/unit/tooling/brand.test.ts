@@ -38,7 +38,7 @@ test('a page of a site with a title of its own has no other name, in the shell a
     const catalogues = new Map<string, string>()
     for (const rendered of [undefined, home]) {
       const html = renderPage({ page, catalogues }, { ...variant, look: config.WEB_VARIABLES }, rendered)
-      expect(html).toContain('<span class="shell-brand">Lucky Harbour</span>')
+      expect(html).toContain('<span class="shell-brand" data-long="">Lucky Harbour</span>')
       expect(html).not.toContain(brandName)
     }
     expect(home.html).toContain('>Lucky Harbour<')
