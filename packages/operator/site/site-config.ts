@@ -77,7 +77,9 @@ export function readOverrides(path: string): SiteOverrides {
       if (JSON.stringify(site.protection) !== JSON.stringify(protection))
         throw new Error(`${domain} differs from the site in protection, but a player is the same on both`)
       if (site.terms_version_required !== whole.terms_version_required)
-        throw new Error(`${domain} differs from the site in the feature terms, but a player is the same on both`)
+        throw new Error(
+          `${domain} differs from the site in the feature terms, but a player is the same on both`,
+        )
       if (site.play_money !== playMoney)
         throw new Error(`${domain} differs from the site in play_money, but there is one ledger`)
     }
