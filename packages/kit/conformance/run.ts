@@ -6,7 +6,7 @@ import { idempotencyChecks } from './checks/idempotency.ts'
 import { lobbyChecks } from './checks/lobby.ts'
 import { sessionChecks } from './checks/session.ts'
 import { supportChecks } from './checks/support.ts'
-import { walletChecks } from './checks/wallet.ts'
+import { amountChecks, walletChecks } from './checks/wallet.ts'
 import { walletListChecks } from './checks/wallet-lists.ts'
 import type { Check } from './check.ts'
 import { Absent, Miss, NotAnnounced, NotApplicable } from './miss.ts'
@@ -18,8 +18,9 @@ export const allChecks: readonly Check[] = [
   ...sessionChecks,
   ...lobbyChecks,
   ...walletListChecks,
-  ...walletChecks,
+  ...amountChecks,
   ...idempotencyChecks,
+  ...walletChecks,
   ...supportChecks,
   ...accountChecks,
   ...favouriteChecks,

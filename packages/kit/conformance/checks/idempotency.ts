@@ -5,7 +5,15 @@ import { described, verdictOf } from '../response.ts'
 import { checksOf, type Kit, mustRefuse } from '../check.ts'
 import { at } from '../json.ts'
 import { must, mustEqual } from '../miss.ts'
-import { clearDeposit, depositBody, mustBeRich, smallest, wallet, withDeposit } from './requests.ts'
+import {
+  clearDeposit,
+  depositBody,
+  mustBeRich,
+  smallest,
+  wallet,
+  withDeposit,
+  withNewDeposit,
+} from './requests.ts'
 
 /** Copies of one submission at the same time: as many as a phone on a bad connection could send, and more. */
 const copies = 30
@@ -22,9 +30,8 @@ function mustBeOne(responses: readonly OperatorResponse[]): void {
   must(other === undefined, other ? `a copy: ${described(other)}` : '')
 }
 
-function sendCopies(send: (key: string) => Promise<OperatorResponse>): Promise<readonly OperatorResponse[]> {
-  const key = randomUUID()
-  return Promise.all(Array.from({ length: copies }, () => send(key)))
+function sendCopies(send: () => Promise<OperatorResponse>): Promise<readonly OperatorResponse[]> {
+  return Promise.all(Array.from({ length: copies }, send))
 }
 
 async function outcomeOf(kit: Kit, key: string): Promise<OperatorResponse> {
@@ -36,6 +43,7 @@ async function outcomeOf(kit: Kit, key: string): Promise<OperatorResponse> {
   return response
 }
 
+// Where a deposit waits and cannot be taken back, the checks after `depositCopies` share the one that it requested.
 export const idempotencyChecks = checksOf('wallet', {
   keyMissing: {
     title:
@@ -43,73 +51,6 @@ export const idempotencyChecks = checksOf('wallet', {
     async run(kit) {
       const sent = { token: await kit.token(), body: depositBody(kit), headers: { 'idempotency-key': '' } }
       mustRefuse(await kit.operator.request(walletEndpoints.deposit, sent), [400], [4000, 4001])
-    },
-  },
-  keyRepeated: {
-    title: 'the same submission again gets the same response',
-    async run(kit) {
-      await withDeposit(kit, async (request, key) => {
-        const sent = { token: await kit.token(), body: depositBody(kit), key }
-        const again = await kit.operator.request(walletEndpoints.deposit, sent)
-        mustEqual([again.status, idOf(again)], [200, request.id], 'the response to the same submission again')
-      })
-    },
-  },
-  keyReused: {
-    title: 'the key of one submission is refused for another one',
-    async run(kit) {
-      await withDeposit(kit, async (_, key) => {
-        const { amount, limits } = smallest(kit)
-        const body = { ...depositBody(kit), amount: amount + limits.amountUnit }
-        const other = await kit.operator.request(walletEndpoints.deposit, {
-          token: await kit.token(),
-          body,
-          key,
-        })
-        must(other.status === 422 || other.status === 409, `${described(other)}, where 422 was due`)
-      })
-    },
-  },
-  depositCopies: {
-    title: `${copies} copies of one deposit make one request`,
-    async run(kit) {
-      await clearDeposit(kit)
-      const token = await kit.token()
-      try {
-        mustBeOne(
-          await sendCopies((key) =>
-            kit.operator.request(walletEndpoints.deposit, { token, body: depositBody(kit), key }),
-          ),
-        )
-      } finally {
-        if (kit.config.VARIABLES.deposit_cancel) await clearDeposit(kit)
-      }
-    },
-  },
-  withdrawCopies: {
-    title: `${copies} copies of one withdrawal take the amount once`,
-    async run(kit) {
-      const { amount } = smallest(kit)
-      const before = await mustBeRich(kit)
-      const token = await kit.token()
-      const responses = await sendCopies((key) =>
-        kit.operator.request(walletEndpoints.withdraw, { token, body: { amount }, key }),
-      )
-      mustBeOne(responses)
-      mustEqual((await wallet(kit)).amount, before.amount - amount, 'the balance after the copies')
-    },
-  },
-  outcomeDone: {
-    title: 'the operator returns the outcome of a submission, by its key',
-    async run(kit) {
-      await withDeposit(kit, async (request, key) => {
-        const response = await outcomeOf(kit, key)
-        mustEqual(
-          [at(response.json, 'data', 'state'), at(response.json, 'data', 'data', 'id')],
-          ['done', request.id],
-          'the outcome of a submission that was taken',
-        )
-      })
     },
   },
   outcomeVoid: {
@@ -123,6 +64,70 @@ export const idempotencyChecks = checksOf('wallet', {
       const late = await kit.operator.request(walletEndpoints.deposit, sent)
       must(late.status === 409, `the late submission: ${described(late)}, where 409 was due`)
       mustEqual(verdictOf(late).key, 'request.abandoned', 'the message key of the late submission')
+    },
+  },
+  depositCopies: {
+    title: `${copies} copies of one deposit make one request`,
+    async run(kit) {
+      const token = await kit.token()
+      await withNewDeposit(kit, async (key) => {
+        const sent = { token, body: depositBody(kit), key }
+        const responses = await sendCopies(() => kit.operator.request(walletEndpoints.deposit, sent))
+        mustBeOne(responses)
+        return kit.operator.call(walletEndpoints.deposit, sent)
+      })
+    },
+  },
+  keyRepeated: {
+    title: 'the same submission again gets the same response',
+    async run(kit) {
+      await withDeposit(kit, async ({ request, key }) => {
+        const sent = { token: await kit.token(), body: depositBody(kit), key }
+        const again = await kit.operator.request(walletEndpoints.deposit, sent)
+        mustEqual([again.status, idOf(again)], [200, request.id], 'the response to the same submission again')
+      })
+    },
+  },
+  keyReused: {
+    title: 'the key of one submission is refused for another one',
+    async run(kit) {
+      await withDeposit(kit, async ({ key }) => {
+        const { amount, limits } = smallest(kit)
+        const body = { ...depositBody(kit), amount: amount + limits.amountUnit }
+        const other = await kit.operator.request(walletEndpoints.deposit, {
+          token: await kit.token(),
+          body,
+          key,
+        })
+        must(other.status === 422 || other.status === 409, `${described(other)}, where 422 was due`)
+      })
+    },
+  },
+  withdrawCopies: {
+    title: `${copies} copies of one withdrawal take the amount once`,
+    async run(kit) {
+      const { amount } = smallest(kit)
+      const before = await mustBeRich(kit)
+      const token = await kit.token()
+      const key = randomUUID()
+      const responses = await sendCopies(() =>
+        kit.operator.request(walletEndpoints.withdraw, { token, body: { amount }, key }),
+      )
+      mustBeOne(responses)
+      mustEqual((await wallet(kit)).amount, before.amount - amount, 'the balance after the copies')
+    },
+  },
+  outcomeDone: {
+    title: 'the operator returns the outcome of a submission, by its key',
+    async run(kit) {
+      await withDeposit(kit, async ({ request, key }) => {
+        const response = await outcomeOf(kit, key)
+        mustEqual(
+          [at(response.json, 'data', 'state'), at(response.json, 'data', 'data', 'id')],
+          ['done', request.id],
+          'the outcome of a submission that was taken',
+        )
+      })
     },
   },
 })

@@ -5,6 +5,7 @@ import { walletEndpoints } from '@marquee/contract/wallet-endpoints.ts'
 import type { DepositRequest } from '@marquee/contract/wallet.ts'
 import type { UserInfo } from '@marquee/contract/player.ts'
 import type { Kit } from '../check.ts'
+import { at } from '../json.ts'
 import { NotApplicable } from '../miss.ts'
 
 /** The name on the transfers of the deposits that the checks ask for. */
@@ -19,6 +20,12 @@ export function smallest(kit: Kit): { readonly amount: number; readonly limits: 
 /** What the operator says of the account now. */
 export async function wallet(kit: Kit): Promise<UserInfo> {
   return (await kit.operator.call(endpoints.init, { token: await kit.token() })).ui
+}
+
+/** Whether the operator says this of the account: the contract lets it leave out all but the names. */
+export async function saysOfWallet(kit: Kit, name: 'withdrawing' | 'wallet_revision'): Promise<boolean> {
+  const response = await kit.operator.request(endpoints.init, { token: await kit.token() })
+  return at(response.json, 'DATA', 'ui', name) !== undefined
 }
 
 /** Takes the waiting deposit back, so that another one may be requested. @throws NotApplicable where that is not possible */
@@ -36,20 +43,49 @@ export function depositBody(kit: Kit): { readonly amount: number; readonly depos
   return { amount: smallest(kit).amount, depositor }
 }
 
-/** Requests the smallest deposit, lets `work` look at it, and takes it back where the site lets players do that. */
-export async function withDeposit(
+/** A deposit of the kit, and what the operator said of the account right before and after it was requested. */
+export interface KitDeposit {
+  readonly request: DepositRequest
+  readonly key: string
+  readonly before: UserInfo
+  readonly after: UserInfo
+}
+
+/** The deposit that a kit requested last. */
+const lastDeposits = new WeakMap<Kit, KitDeposit>()
+
+/** Requests the smallest deposit by `send`, which gets its key, lets `work` look at it, and takes it back where the site lets players do that. */
+export async function withNewDeposit(
   kit: Kit,
-  work: (request: DepositRequest, key: string) => Promise<void>,
+  send: (key: string) => Promise<DepositRequest>,
+  work: (deposit: KitDeposit) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await clearDeposit(kit)
   const key = randomUUID()
-  const body = depositBody(kit)
-  const request = await kit.operator.call(walletEndpoints.deposit, { token: await kit.token(), body, key })
+  const before = await wallet(kit)
   try {
-    await work(request, key)
+    const deposit = { request: await send(key), key, before, after: await wallet(kit) }
+    lastDeposits.set(kit, deposit)
+    await work(deposit)
   } finally {
     if (kit.config.VARIABLES.deposit_cancel) await clearDeposit(kit)
   }
+}
+
+/**
+ * The same with a plain call. Where the kit's last deposit still waits and cannot be taken back, `work` gets that one: the site
+ * takes no other beside it.
+ */
+export async function withDeposit(kit: Kit, work: (deposit: KitDeposit) => Promise<void>): Promise<void> {
+  const token = await kit.token()
+  const last = lastDeposits.get(kit)
+  if (last) {
+    const { list } = await kit.operator.call(walletEndpoints.deposits, { token })
+    const waiting = list.find(({ status }) => status === 'waiting')
+    if (waiting?.id === last.request.id && !waiting.cancellable) return work(last)
+  }
+  const body = depositBody(kit)
+  return withNewDeposit(kit, (key) => kit.operator.call(walletEndpoints.deposit, { token, body, key }), work)
 }
 
 /** @throws NotApplicable unless the account could withdraw the smallest amount */

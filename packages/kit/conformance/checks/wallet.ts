@@ -7,6 +7,7 @@ import {
   depositBody,
   depositor,
   mustBeRich,
+  saysOfWallet,
   smallest,
   wallet,
   withDeposit,
@@ -41,13 +42,8 @@ async function mustRefuseWrongAmounts(kit: Kit, kind: 'deposit' | 'withdraw'): P
   mustEqual((await wallet(kit)).amount, before.amount, 'the balance after refused amounts')
 }
 
-export const walletChecks = checksOf('wallet', {
-  depositAccount: {
-    title: 'the operator says where a deposit is paid to',
-    async run({ operator, token }) {
-      await operator.call(walletEndpoints.depositAccount, { token: await token() })
-    },
-  },
+/** They run first: where a deposit waits and cannot be taken back, another one is refused for that reason. */
+export const amountChecks = checksOf('wallet', {
   depositAmounts: {
     title: 'no deposit of a wrong amount is taken',
     async run(kit) {
@@ -55,16 +51,28 @@ export const walletChecks = checksOf('wallet', {
       await mustRefuseWrongAmounts(kit, 'deposit')
     },
   },
+  withdrawAmounts: {
+    title: 'no withdrawal of a wrong amount is taken',
+    run: (kit) => mustRefuseWrongAmounts(kit, 'withdraw'),
+  },
+})
+
+export const walletChecks = checksOf('wallet', {
+  depositAccount: {
+    title: 'the operator says where a deposit is paid to',
+    async run({ operator, token }) {
+      await operator.call(walletEndpoints.depositAccount, { token: await token() })
+    },
+  },
   deposit: {
     title: 'a deposit waits, with the amount and the name that were requested, and is first in the list',
     async run(kit) {
-      const before = await wallet(kit)
-      await withDeposit(kit, async (request) => {
+      await withDeposit(kit, async ({ request, before, after }) => {
         mustEqual(request.status, 'waiting', 'the status of a new deposit')
         mustEqual(request.amount, smallest(kit).amount, 'the amount of a new deposit')
         const { list } = await kit.operator.call(walletEndpoints.deposits, { token: await kit.token() })
         mustEqual(list[0]?.id, request.id, 'the first deposit of the list')
-        mustEqual((await wallet(kit)).amount, before.amount, 'the balance while the deposit waits')
+        mustEqual(after.amount, before.amount, 'the balance while the deposit waits')
       })
     },
   },
@@ -83,7 +91,7 @@ export const walletChecks = checksOf('wallet', {
     async run(kit) {
       if (!kit.config.VARIABLES.deposit_cancel) throw new NotApplicable('the site has no deposit_cancel')
       const token = await kit.token()
-      await withDeposit(kit, async ({ id }) => {
+      await withDeposit(kit, async ({ request: { id } }) => {
         const back = await kit.operator.call(walletEndpoints.cancelDeposit, { token, params: { id } })
         mustEqual(back.status, 'rejected', 'the status of a deposit that was taken back')
         const again = await kit.operator.request(walletEndpoints.cancelDeposit, { token, params: { id } })
@@ -94,19 +102,15 @@ export const walletChecks = checksOf('wallet', {
   revision: {
     title: 'the revision of the wallet grows with every change of a request',
     async run(kit) {
-      const before = await wallet(kit)
-      await withDeposit(kit, async () => {
-        const after = await wallet(kit)
+      if (!(await saysOfWallet(kit, 'wallet_revision')))
+        throw new NotApplicable('the operator names no wallet_revision')
+      await withDeposit(kit, async ({ before, after }) => {
         must(
           after.wallet_revision > before.wallet_revision,
           `wallet_revision was ${before.wallet_revision} before a deposit and is ${after.wallet_revision} after it`,
         )
       })
     },
-  },
-  withdrawAmounts: {
-    title: 'no withdrawal of a wrong amount is taken',
-    run: (kit) => mustRefuseWrongAmounts(kit, 'withdraw'),
   },
   withdrawTooMuch: {
     title: 'no more can be withdrawn than there is',
@@ -133,7 +137,8 @@ export const walletChecks = checksOf('wallet', {
       mustEqual(request.status, 'waiting', 'the status of a new withdrawal')
       const after = await wallet(kit)
       mustEqual(after.amount, before.amount - amount, 'the balance after a withdrawal')
-      mustEqual(after.withdrawing, before.withdrawing + amount, 'the amount in waiting withdrawals')
+      if (await saysOfWallet(kit, 'withdrawing'))
+        mustEqual(after.withdrawing, before.withdrawing + amount, 'the amount in waiting withdrawals')
       const { list } = await kit.operator.call(walletEndpoints.withdrawals, { token })
       mustEqual(list[0]?.id, request.id, 'the first withdrawal of the list')
       must(

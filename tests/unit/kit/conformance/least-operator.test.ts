@@ -1,27 +1,39 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
 import { createKit } from '@marquee/kit/conformance/kit.ts'
 import { allChecks, type Finding, runChecks } from '@marquee/kit/conformance/run.ts'
 import { featureNames, specifiedFeatures } from '@marquee/contract/features.ts'
 import { type LeastOperator, startLeastOperator } from '../../../support/least-operator/operator.ts'
 
+const InitBody = v.object({ DATA: v.object({ ui: v.looseObject({}) }) })
 const appOrigin = 'https://app.example'
 let operator: LeastOperator | undefined
 
 afterEach(() => operator?.stop())
 
-/** Runs the whole kit; between two checks the bank has the transfers, since nothing can be taken back here. */
-async function findingsOf(variables: Readonly<Record<string, unknown>>): Promise<readonly Finding[]> {
+interface Circumstances {
+  /** Whether the bank credits deposits between two checks; none can be taken back here. */
+  readonly settles?: boolean
+  readonly fetcher?: typeof fetch
+}
+
+/** Runs the whole kit. */
+async function findingsOf(
+  variables: Readonly<Record<string, unknown>>,
+  { settles = true, fetcher }: Circumstances = {},
+): Promise<readonly Finding[]> {
   operator = await startLeastOperator({ appOrigin, variables })
   operator.join('least_player', 'a-good-password')
   const kit = await createKit({
     origin: operator.origin,
     configKey: 'marquee-public-config-key',
     appOrigin,
+    ...(fetcher ? { request: fetcher } : {}),
     account: { username: 'least_player', password: 'a-good-password' },
   })
   const findings: Finding[] = []
   for (const check of allChecks) {
-    operator.settle()
+    if (settles) operator.settle()
     findings.push(...(await runChecks([check], kit)))
   }
   return findings
@@ -67,6 +79,43 @@ describe('the conformance kit, checked against the least operator', () => {
         'account.sessions: the site announces account_changes, and there is no GET /account/sessions',
         'support.documents: the site announces terms, and there is no GET /supports/document/terms',
       ]),
+    )
+  })
+
+  it('asks for one deposit where none can be taken back, and checks the others by that one', async () => {
+    const findings = await findingsOf({}, { settles: false })
+    expect(reported(findings, 'misses')).toEqual([])
+    expect(reported(findings, 'not applicable').filter((line) => line.includes('waiting deposit'))).toEqual(
+      [],
+    )
+    const passed = findings.filter(({ result }) => result === 'passes').map(({ check }) => check.id)
+    for (const name of [
+      'depositAmounts',
+      'deposit',
+      'depositTwice',
+      'depositCopies',
+      'keyRepeated',
+      'keyReused',
+      'revision',
+    ])
+      expect(passed).toContain(`wallet.${name}`)
+  })
+
+  it('passes an operator that says of the account only what it must', async () => {
+    const fetcher: typeof fetch = async (input, init) => {
+      const response = await fetch(input, init)
+      if (!String(input).includes('/main/init') || init?.method !== 'GET' || !response.ok) return response
+      const {
+        withdrawing: _,
+        wallet_revision: __,
+        ...said
+      } = v.parse(InitBody, await response.json()).DATA.ui
+      return Response.json({ RESULT: true, DATA: { ui: said } }, { headers: response.headers })
+    }
+    const findings = await findingsOf({}, { fetcher })
+    expect(reported(findings, 'misses')).toEqual([])
+    expect(reported(findings, 'not applicable')).toContain(
+      'wallet.revision: the operator names no wallet_revision',
     )
   })
 
