@@ -2,7 +2,7 @@
 // with the hashes of this build's own inline parts. Writes dist/deploy/page-headers.conf (nginx) and dist/deploy/page-headers.json.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inlineHashes, pageHeaders } from '@marquee/operator/http/policy.ts'
+import { filePageHeaders, inlineHashes } from '@marquee/operator/http/policy.ts'
 import { readSettings } from '@marquee/operator/site/settings.ts'
 import { siteConfig } from '@marquee/operator/site/site-config.ts'
 import { root } from './project.ts'
@@ -16,11 +16,7 @@ if (origin === undefined || !URL.canParse(origin)) {
   const studio = app.studioOrigin ?? origin
   const config = siteConfig({ origin, studio, passkeys: true }, app.siteOverrides, new URL(origin).hostname)
   const page = readFileSync(join(root, 'dist', 'app', 'index.html'), 'utf8')
-  const headers = {
-    ...pageHeaders(inlineHashes(page), config, origin),
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-  }
+  const headers = filePageHeaders(inlineHashes(page), config, origin)
   const folder = join(root, 'dist', 'deploy')
   mkdirSync(folder, { recursive: true })
   const lines = Object.entries(headers).map(

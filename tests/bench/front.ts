@@ -52,6 +52,7 @@ async function behindNginx(count: number, work: (front: Front) => Promise<void>)
     const nginx = await startNginx(certificateFolder, {
       appPort,
       studioPort,
+      plainPort: await freePort(),
       operators: [...ports, ...ports].slice(0, 2),
       certificate: join(certificateFolder, 'cert.pem'),
       key: join(certificateFolder, 'key.pem'),

@@ -9,6 +9,8 @@ import { inProject } from '../../scripts/project.ts'
 export interface Site {
   readonly appPort: number
   readonly studioPort: number
+  /** Port of plain http, which leads to https. */
+  readonly plainPort: number
   /** Ports of each operator and its studio. */
   readonly operators: readonly (readonly [operator: number, studio: number])[]
   /** Paths of PEM files. */
@@ -25,6 +27,8 @@ export function configured(text: string, site: Site): string {
     'second operator': upstream(second),
     'first studio': upstream(firstStudio),
     'second studio': upstream(secondStudio),
+    plain: `listen 127.0.0.1:${site.plainPort};`,
+    'plain names': 'server_name localhost;',
     certificate: `ssl_certificate ${site.certificate};`,
     key: `ssl_certificate_key ${site.key};`,
     "app's files": `root ${inProject('dist', 'app')};`,

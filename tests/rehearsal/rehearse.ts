@@ -53,6 +53,7 @@ export async function rehearse(folder: string, specs: readonly string[]): Promis
     const nginx = await startNginx(folder, {
       appPort,
       studioPort,
+      plainPort: await freePort(),
       operators: ports,
       certificate,
       key: join(folder, 'key.pem'),

@@ -30,6 +30,30 @@ function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
+/**
+ * Browsers shall use https from now on, where a site is reached by a name. Not localhost: other programs of this machine serve it
+ * by plain http.
+ */
+export function transportHeaders(origin: string): Record<string, string> {
+  const { protocol, hostname } = new URL(origin)
+  const isNamedHttps = protocol === 'https:' && hostname !== 'localhost' && !/^[\d.]+$|^\[/.test(hostname)
+  return isNamedHttps ? { 'Strict-Transport-Security': `max-age=${365 * 86_400}` } : {}
+}
+
+/** All headers of the built page where a web server serves it as a file: those that the operator sends with its pages. */
+export function filePageHeaders(
+  hashes: InlineHashes,
+  config: SiteConfig,
+  origin: string,
+): Record<string, string> {
+  return {
+    ...pageHeaders(hashes, config, origin),
+    ...transportHeaders(origin),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  }
+}
+
 /** The security headers of the app's pages. Frames come from the studios' hosts only, and may do what their configuration says. */
 export function pageHeaders(
   hashes: InlineHashes,

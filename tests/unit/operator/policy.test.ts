@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { pageHeaders } from '@marquee/operator/http/policy.ts'
+import { filePageHeaders, pageHeaders } from '@marquee/operator/http/policy.ts'
 import { noOverrides, siteConfig } from '@marquee/operator/site/site-config.ts'
 import { SiteConfig } from '@marquee/contract/config.ts'
 
@@ -42,6 +42,18 @@ test('a page of another origin than the operator may call it, show its pictures 
   expect(policy).toContain("connect-src 'self' https://api.example;")
   expect(policy).toContain("img-src 'self' data: blob: https://api.example;")
   expect(policy).toContain('frame-src https://site.example/game/return.html https://games.example;')
+})
+
+test('a page that a web server serves as a file keeps browsers at https where the site has a name, as the operator does', () => {
+  const transportOf = (at: string) => {
+    const site = { origin: at, studio: 'https://games.example', passkeys: true }
+    const headers = filePageHeaders({ scripts: [], styles: [] }, siteConfig(site, noOverrides), at)
+    expect(headers).toMatchObject({ 'X-Content-Type-Options': 'nosniff' })
+    return headers['Strict-Transport-Security']
+  }
+  expect(transportOf('https://play.example')).toBe('max-age=31536000')
+  for (const at of ['http://localhost:4173', 'https://localhost:4173', 'https://127.0.0.1', 'https://[::1]'])
+    expect(transportOf(at)).toBeUndefined()
 })
 
 /** The origins of frames and those of two permissions, for a site's variables at an operator whose studio is games.example. */
