@@ -1,7 +1,7 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { homeShelves, SiteConfig, type SiteVariables } from '@marquee/contract/config.ts'
+import { homeShelves, SiteConfig, SiteVariables, WebVariables } from '@marquee/contract/config.ts'
 import { Banks } from '@marquee/contract/banks.ts'
 import { BankAccount } from '@marquee/contract/wallet.ts'
 import { defaultCurrency } from '@marquee/contract/currency.ts'
@@ -17,14 +17,15 @@ import type { Site } from '../http/origin.ts'
 import { resolveProtection } from '../protection/profiles.ts'
 import { StartupError } from './startup-error.ts'
 
-const Part = v.object({
+// Loose, so that `unknownNames` can warn of what they do not have.
+const Part = v.looseObject({
   front_api_domain: v.optional(v.string()),
   VARIABLES: v.optional(v.record(v.string(), v.unknown()), {}),
   WEB_VARIABLES: v.optional(v.record(v.string(), v.unknown()), {}),
 })
 
 /** A site's configuration, which replaces parts of the built-in one, and parts of it again for single domains. */
-const Overrides = v.object({
+const Overrides = v.looseObject({
   ...Part.entries,
   domains: v.optional(v.record(v.string(), Part), {}),
   /** Where players without a virtual account pay to. */
@@ -184,10 +185,25 @@ function otherStudios(studios: unknown = []): readonly unknown[] {
 
 /** Warnings for the log about names that the app does not have and ignores. */
 export function unknownNames(overrides: SiteOverrides): string[] {
-  const parts = [overrides, ...Object.values(overrides.domains)]
-  return parts.flatMap((part) =>
-    [featureFault(part.VARIABLES['features']), ...unknownShelves(part)].filter((line) => line !== undefined),
-  )
+  const { domains } = overrides
+  return [
+    ...strangersIn('The site configuration', overrides, Overrides),
+    ...Object.entries(domains).flatMap(([domain, part]) => strangersIn(domain, part, Part)),
+    ...[overrides, ...Object.values(domains)].flatMap((part) =>
+      [
+        ...strangersIn('VARIABLES', part.VARIABLES, SiteVariables),
+        ...strangersIn('WEB_VARIABLES', part.WEB_VARIABLES, WebVariables),
+        featureFault(part.VARIABLES['features']),
+        ...unknownShelves(part),
+      ].filter((line) => line !== undefined),
+    ),
+  ]
+}
+
+function strangersIn(where: string, given: object, known: { readonly entries: object }): string[] {
+  return Object.keys(given)
+    .filter((name) => !Object.hasOwn(known.entries, name))
+    .map((name) => `${where} has no ${JSON.stringify(name)}: it is ignored.`)
 }
 
 /** A notice where the titles of the site are not the name of the installed app, which is built in. */

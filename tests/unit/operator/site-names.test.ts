@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { expect, it } from 'vitest'
 import { featureFault, featureNames } from '@marquee/contract/features.ts'
 import { brandName } from '../../../brand/brand.ts'
-import { noOverrides, otherTitles, unknownNames } from '@marquee/operator/site/site-config.ts'
+import { noOverrides, otherTitles, readOverrides, unknownNames } from '@marquee/operator/site/site-config.ts'
 
 const known =
   'Known names: account, wallet, support, account_changes, favourites, highlights, messages, outcome, rounds, terms.'
@@ -10,6 +13,26 @@ it('names the features that the app does not have, and those that it has', () =>
   expect(featureFault(['favourites', 'push', 7])).toBe(`features has unknown names: "push", 7. ${known}`)
   expect(featureFault('rounds')).toBe(`features is no list, and is ignored. ${known}`)
   for (const valid of [undefined, [], featureNames]) expect(featureFault(valid)).toBeUndefined()
+})
+
+it('names what no part of a configuration has', () => {
+  const path = `${tmpdir()}/site-names-${randomUUID()}.json`
+  writeFileSync(
+    path,
+    JSON.stringify({
+      VARIABLES: { title: 'Own', suport_email: 'x' },
+      WEB_VARIABLES: { theme: 'light', primary_color: '#f00' },
+      variables: {},
+      domains: { 'de.example': { VARIABLES: { colour: 1 }, deposit_account: {} } },
+    }),
+  )
+  expect(unknownNames(readOverrides(path))).toEqual([
+    'The site configuration has no "variables": it is ignored.',
+    'de.example has no "deposit_account": it is ignored.',
+    'VARIABLES has no "suport_email": it is ignored.',
+    'WEB_VARIABLES has no "primary_color": it is ignored.',
+    'VARIABLES has no "colour": it is ignored.',
+  ])
 })
 
 it('says at the start what the configuration of any domain names in vain', () => {
