@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { type Operator, startOperator } from '@marquee/operator/operator.ts'
 import type { Settings } from '@marquee/operator/site/settings.ts'
 import { pictures } from '@marquee/studio/art/folders.ts'
+import { StartupError } from '@marquee/operator/site/startup-error.ts'
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
+import { CatalogueError } from '@marquee/studio/catalogue/listed.ts'
 import { studioMigrations } from '@marquee/studio/server/database.ts'
 import { historyFileIn } from '@marquee/studio/server/fairness/history.ts'
 import { defaultCallLimits } from '@marquee/studio/server/http/call-limits.ts'
@@ -12,6 +14,16 @@ import { inProject } from './project.ts'
 
 const builtGames = inProject('dist', 'studio')
 
+/** @throws StartupError that names what is wrong in the files of the catalogue */
+function readCatalogue(options: Parameters<typeof catalogue>[0]): ReturnType<typeof catalogue> {
+  try {
+    return catalogue(options)
+  } catch (error) {
+    if (error instanceof CatalogueError) throw new StartupError(error.message)
+    throw error
+  }
+}
+
 /**
  * Starts the reference operator and, where the games are built, the studio in the same process: they share the database and
  * talk over HTTP. When a step fails, everything that was opened is closed again.
@@ -20,7 +32,7 @@ const builtGames = inProject('dist', 'studio')
  */
 export async function startSite(settings: Settings): Promise<Omit<Operator, 'studio'>> {
   const { studio: access, ...operator } = await startOperator(settings, {
-    catalogue,
+    catalogue: readCatalogue,
     pictures,
     migrations: [studioMigrations],
   })

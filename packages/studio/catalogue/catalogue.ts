@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { PayFacts } from '@marquee/contract/game.ts'
 import { slotMechanics } from '../shared/protocol.ts'
 import listedGames from './games.json' with { type: 'json' }
+import { CatalogueError, readListed } from './listed.ts'
 import { palettes } from './palettes.ts'
 import { payFacts } from './pay-facts.ts'
 import listedProviders from './providers.json' with { type: 'json' }
@@ -84,31 +85,51 @@ export interface Catalogue {
   readonly games: readonly CatalogueGame[]
 }
 
-const parsedGames = v.parse(v.array(ListedGame), listedGames)
+interface Lists extends Catalogue {
+  readonly slots: readonly CatalogueGame[]
+  readonly byId: ReadonlyMap<string, CatalogueGame>
+}
 
-const providers = v
-  .parse(v.array(ListedProvider), listedProviders)
-  .map(({ id, title, ko }): CatalogueProvider => {
-    const isCasino = parsedGames.some(({ provider, table }) => provider === id && table !== undefined)
-    return { id, title, name: { ko, en: title }, is_casino: isCasino ? 1 : 0 }
+let lists: Lists | undefined
+
+/** Read at the first use, where whoever starts the program can report a fault of the files. @throws CatalogueError */
+function readLists(): Lists {
+  return (lists ??= parseLists())
+}
+
+function parseLists(): Lists {
+  const parsedGames = readListed('games.json', ListedGame, listedGames)
+  const providers = readListed('providers.json', ListedProvider, listedProviders).map(
+    ({ id, title, ko }): CatalogueProvider => {
+      const isCasino = parsedGames.some(({ provider, table }) => provider === id && table !== undefined)
+      return { id, title, name: { ko, en: title }, is_casino: isCasino ? 1 : 0 }
+    },
+  )
+  const games = parsedGames.map((game): CatalogueGame => {
+    const { id, mechanic, table } = game
+    const provider = providers.find((one) => one.id === game.provider)
+    if (provider === undefined)
+      throw new CatalogueError(
+        `games.json: the game with id ${id} names the provider ${game.provider}, which providers.json lacks`,
+      )
+    const pays = mechanic && payFacts[mechanic]
+    const category = table === undefined ? 'Slots' : 'casino'
+    return { ...game, provider, category, cover: id, pays, live: table !== undefined && !isHandKind(table) }
   })
-
-const games = parsedGames.map((game): CatalogueGame => {
-  const { id, mechanic, table } = game
-  const provider = providers.find((one) => one.id === game.provider)
-  if (provider === undefined) throw new Error(`games.json: no provider ${game.provider} of game ${id}`)
-  const pays = mechanic && payFacts[mechanic]
-  const category = table === undefined ? 'Slots' : 'casino'
-  return { ...game, provider, category, cover: id, pays, live: table !== undefined && !isHandKind(table) }
-})
-
-const slots = games.filter(({ category }) => category === 'Slots')
+  return {
+    providers,
+    games,
+    slots: games.filter(({ category }) => category === 'Slots'),
+    byId: new Map(games.map((game) => [game.id, game])),
+  }
+}
 
 /** All generated ids are below the popup codes of six digits. */
 const firstGeneratedId = 100_001
 
 /** A numbered copy of a slot, with an id and a title of its own. */
 function generatedGame(index: number): CatalogueGame | undefined {
+  const { slots } = readLists()
   const slot = slots[index % slots.length]
   if (slot === undefined) return undefined
   const number = Math.floor(index / slots.length) + 2
@@ -128,14 +149,16 @@ function generatedGame(index: number): CatalogueGame | undefined {
  * try the product with a big catalogue.
  */
 export function catalogue(options: { readonly games?: number | undefined } = {}): Catalogue {
+  const { providers, games } = readLists()
   const more = Math.max(0, (options.games ?? 0) - games.length)
   const generated = Array.from({ length: more }, (_, index) => generatedGame(index) ?? [])
   return { providers, games: [...games, ...generated.flat()] }
 }
 
-const byId = new Map(games.map((game) => [game.id, game]))
-
 /** The game with an id, also a generated one, whether or not a catalogue includes it. */
 export function catalogueGame(id: string): CatalogueGame | undefined {
-  return byId.get(id) ?? (/^1\d{5}$/.test(id) ? generatedGame(Number(id) - firstGeneratedId) : undefined)
+  return (
+    readLists().byId.get(id) ??
+    (/^1\d{5}$/.test(id) ? generatedGame(Number(id) - firstGeneratedId) : undefined)
+  )
 }
