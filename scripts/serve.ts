@@ -18,7 +18,7 @@ try {
   onStop(() => void site.close().then(() => process.exit(0)))
   for (const notice of site.notices) process.stderr.write(`${notice}\n`)
   process.stdout.write(`Marquee is ready at ${site.addresses.join(' and ')}\n`)
-  if (site.playMoney) process.stdout.write(`Demo player: ${demo.username} / ${demo.password} (play money)\n`)
+  if (site.isDemo) process.stdout.write(`Demo player: ${demo.username} / ${demo.password} (play money)\n`)
 } catch (error) {
   if (!(error instanceof StartupError)) throw error
   process.stderr.write(`${error.message}\n`)

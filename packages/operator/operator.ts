@@ -19,6 +19,7 @@ import { createMetrics } from './metrics/metrics.ts'
 import { startMetrics } from './metrics/start.ts'
 import { startPushSender } from './push/sender.ts'
 import { vapidKeys } from './push/vapid.ts'
+import { openLedger } from './ledger/ledger.ts'
 import { isPlayMoney, openRealLedger, requireRealMoneySettings } from './ledger/real-money.ts'
 import { loadSecrets } from './site/secrets.ts'
 import { seed } from './database/seed.ts'
@@ -44,6 +45,8 @@ export interface Operator {
   /** Notices for the person at the terminal, such as that the app is not built. */
   readonly notices: readonly string[]
   readonly playMoney: boolean
+  /** Whether there is a demo player, whose password is public. */
+  readonly isDemo: boolean
   /** For a studio that runs in this process. */
   readonly studio: StudioAccess
   /** Ends open requests, then closes the database. Further calls wait for the first one. */
@@ -118,7 +121,8 @@ async function openAll(
   const { db } = database
   const metrics = settings.metrics && createMetrics(db)
   const log = metrics ? metrics.counted(written) : written
-  await (playMoney ? seed : openRealLedger)(db, rules.currency)
+  const isDemo = playMoney && settings.demo
+  await (isDemo ? seed : playMoney ? openLedger : openRealLedger)(db, rules.currency)
   const services: Services = {
     db,
     lobby: createLobby(offered, rules.currency),
@@ -178,7 +182,7 @@ async function openAll(
   }
   const everywhere = host === '0.0.0.0' || host === '::'
   const hosts = [local, ...(everywhere ? lanAddresses().filter((address) => !address.includes(':')) : [])]
-  return { addresses: hosts.map((name) => `${scheme}://${name}:${port}`), notices, playMoney, studio }
+  return { addresses: hosts.map((name) => `${scheme}://${name}:${port}`), notices, playMoney, isDemo, studio }
 }
 
 function startCleanup(db: Db, log: Log): () => Promise<void> {

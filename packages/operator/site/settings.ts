@@ -21,6 +21,8 @@ export interface Settings {
   readonly log: LogMode
   /** How many games the catalogue has; `undefined`: all. */
   readonly seedGames: number | undefined
+  /** Whether a new operator with play money gets a demo player and announcements. */
+  readonly demo: boolean
   /** Whether a simulated bank decides waiting requests; never without play money. */
   readonly simulatedBank: boolean
   /** Whether inquiries get a response automatically after a while; never without play money. */
@@ -97,6 +99,7 @@ export function readSettings(env: Environment, terminal: boolean): Settings {
     embeddedDatabase: oneOf('EMBEDDED_DATABASE', ['on', 'off']) === 'on',
     tls,
     log: oneOf('LOG', ['silent', 'json', 'pretty']) ?? (terminal ? 'pretty' : 'json'),
+    demo: oneOf('DEMO', ['on', 'off']) !== 'off',
     simulatedBank: oneOf('SIMULATED_BANK', ['on', 'off']) !== 'off',
     simulatedSupport: oneOf('SIMULATED_SUPPORT', ['on', 'off']) !== 'off',
     mail: readMail(text('SMTP_URL'), text('MAIL_FROM')),

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '@marquee/operator/database/db.ts'
 import { lockFolder } from '@marquee/operator/database/folder-lock.ts'
-import { seed } from '@marquee/operator/database/seed.ts'
+import { demo, seed } from '@marquee/operator/database/seed.ts'
 import { readSettings } from '@marquee/operator/site/settings.ts'
 import { freePort } from '../../support/postgres.ts'
 import { runProductToExit, startProduct } from '../../support/server-process.ts'
@@ -102,6 +102,24 @@ describe.concurrent('refusing to start', () => {
     await opened.close()
     const run = await runProductToExit({ ...(await freePorts()), DATA_DIR: dataDir })
     expectSentence(run, 'was written by a version of Marquee that this one does not know')
+  })
+
+  it('has no demo player and no announcements with DEMO=off', async () => {
+    const { PORT, STUDIO_PORT } = await freePorts()
+    const ports = { port: Number(PORT), studioPort: Number(STUDIO_PORT) }
+    const product = await startProduct({ ...ports, dataDir: join(root, 'own'), env: { DEMO: 'off' } })
+    try {
+      const login = await fetch(`${product.origin}/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(demo),
+      })
+      expect(login.status).toBe(401)
+      const notices: unknown = await (await fetch(`${product.origin}/supports/notice`)).json()
+      expect(notices).toMatchObject({ data: { list: [] } })
+    } finally {
+      await product.stop()
+    }
   })
 
   it('lets one process at a time use an embedded database, and the next one after a kill; its games open in the app', async () => {
