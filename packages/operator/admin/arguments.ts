@@ -48,3 +48,17 @@ export function parseMoney(text: string | undefined, currency: string | undefine
   const [min, max] = [plainAmount(1, currency), plainAmount(maxAmount, currency)]
   throw new AdminError(`Give the amount in ${currency}, from ${min} to ${max}.`)
 }
+
+/** Who changes something, and why, as the command line says it. */
+export interface Author {
+  readonly reason?: string | undefined
+  /** The name of the person of the back office. */
+  readonly by?: string | undefined
+}
+
+/** @throws AdminError for a change without a written reason */
+export function readReason({ reason }: Author): string {
+  const written = reason?.trim() ?? ''
+  if (written === '') throw new AdminError('Give a reason: --reason "...". It is stored for good.')
+  return written
+}

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { and, desc, eq, ilike, isNotNull, or } from 'drizzle-orm'
 import { plainAmount } from '@marquee/contract/plain-amount.ts'
+import { blockedSince } from '../auth/blocks.ts'
 import type { Player } from '../auth/players.ts'
 import { endSessionsOf } from '../auth/sessions.ts'
 import { auditLedger } from '../ledger/ledger-audit.ts'
 import type { Db } from '../database/db.ts'
 import { balanceOf, lockCash, post } from '../ledger/ledger.ts'
 import { accounts, entries, players, transactions, walletRequests, wallets } from '../database/schema.ts'
+import { blockUsage, runBlockCommand } from './block-commands.ts'
 import { protectionOptions, protectionUsage, runProtectionCommand } from './protection-commands.ts'
 import { runSupportCommand, supportOptions, supportUsage } from './support-commands.ts'
 import { formatDate, formatTable } from './table.ts'
@@ -37,8 +39,10 @@ export const usage = [
   '  reclaim <id> [reason]               end a waiting withdrawal and keep its amount',
   '  virtual-account <username> [off]    give a player an account of their own to deposit to, or take it',
   '  end-sessions <username>             sign them out everywhere',
+  ...blockUsage,
   ...protectionUsage,
   ...supportUsage,
+  '  --by <name>                         who did it, stored with the reason of block, unblock and protection',
   '  books                               check that the whole ledger balances',
   '  backup <file>                       copy the embedded database, also while the operator runs',
   '  restore <file>                      make the embedded database anew from a backup; the operator must not run',
@@ -57,6 +61,8 @@ export async function runCommand(
 ): Promise<CommandResult> {
   const { positionals, values } = parseCommandLine(args)
   const [command = 'help', ...rest] = positionals
+  if (values.by !== undefined && !['protection', 'block', 'unblock'].includes(command))
+    throw new AdminError(`${command} does not store who did it: leave out --by.`)
   switch (command) {
     case 'players':
       return done(
@@ -100,6 +106,9 @@ export async function runCommand(
       const player = await requirePlayer(db, rest[0])
       return done([`${player.username}: ${await endSessionsOf(db, player.id, now)} sessions ended`])
     }
+    case 'block':
+    case 'unblock':
+      return done([await runBlockCommand(db, command, await requirePlayer(db, rest[0]), values, now)])
     case 'protection':
       return done(await runProtectionCommand(db, rest, values, now))
     case 'books':
@@ -170,7 +179,7 @@ async function showPlayer(db: Db, player: Player): Promise<string[]> {
   const money = (minor: bigint) => plainAmount(minor, currency)
   const rolling = `${money(wallet?.rollingLeft ?? 0n)} of ${money(wallet?.rollingTotal ?? 0n)}`
   return formatTable(
-    ['username', 'nickname', 'id', 'cash', 'points', 'rolling left', 'waiting'],
+    ['username', 'nickname', 'id', 'cash', 'points', 'rolling left', 'waiting', 'blocked'],
     [
       [
         player.username,
@@ -180,6 +189,7 @@ async function showPlayer(db: Db, player: Player): Promise<string[]> {
         String(points),
         rolling,
         String(waiting),
+        formatDate((await blockedSince(db, id)) ?? null),
       ],
     ],
   )

@@ -12,7 +12,14 @@ import { playAudit, playLimits, playMarks, playStops } from '../protection/schem
 import { activeStops, isActiveStop, similarAccounts } from '../protection/stops.ts'
 import { players } from '../database/schema.ts'
 import { loadSecrets } from '../site/secrets.ts'
-import { AdminError, parseMoney, parseWholeNumber, requirePlayer } from './arguments.ts'
+import {
+  AdminError,
+  type Author,
+  parseMoney,
+  parseWholeNumber,
+  readReason,
+  requirePlayer,
+} from './arguments.ts'
 import { formatDate, formatTable } from './table.ts'
 
 export const protectionUsage = [
@@ -27,11 +34,7 @@ export const protectionUsage = [
   '  protection export <username>        every change ever made, as lines of JSON',
 ] as const
 
-export const protectionOptions = { reason: { type: 'string' } } as const
-
-interface Values {
-  readonly reason?: string | undefined
-}
+export const protectionOptions = { reason: { type: 'string' }, by: { type: 'string' } } as const
 
 /**
  * Runs one command of `protection`.
@@ -41,7 +44,7 @@ interface Values {
 export async function runProtectionCommand(
   db: Db,
   [command, username, what, ...rest]: readonly string[],
-  { reason: given }: Values,
+  author: Author,
   now: Date,
 ): Promise<string[]> {
   if (command === 'list') {
@@ -52,9 +55,7 @@ export async function runProtectionCommand(
   if (command !== 'impose' && command !== 'lift') {
     throw new AdminError('Say protection list, impose, lift or export.')
   }
-  const reason = given?.trim() ?? ''
-  if (reason === '') throw new AdminError('Give a reason: --reason "...". It is stored for good.')
-  const change = { player, reason, now }
+  const change = { player, reason: readReason(author), by: author.by, now }
   if (what === 'limit') {
     const limit = parseLimit(rest)
     const amount = command === 'impose' ? parseLimitAmount(limit.kind, rest[2], player.currency) : null
@@ -68,6 +69,7 @@ export async function runProtectionCommand(
 interface OfficeChange {
   readonly player: Player
   readonly reason: string
+  readonly by: string | undefined
   readonly now: Date
 }
 type LimitName = Pick<StoredLimit, 'kind' | 'period'>
@@ -190,7 +192,7 @@ function parseLength(kind: string | undefined, length: string | undefined): Stop
 
 function imposeLimit(
   db: Db,
-  { player, reason, now }: OfficeChange,
+  { player, reason, by, now }: OfficeChange,
   limit: LimitName,
   amount: number | null,
 ): Promise<string> {
@@ -199,13 +201,17 @@ function imposeLimit(
     await lockCash(tx, playerId, currency)
     await writeLimit(tx, { playerId }, limit, { imposed: amount })
     const action = amount === null ? 'limit_lifted' : 'limit_imposed'
-    await record(tx, { playerId, at: now, action, details: { ...limit, amount }, reason })
+    await record(tx, { playerId, at: now, action, details: { ...limit, amount, ...named(by) }, reason })
     const figure = amount === null ? 'no limit of the operator' : figureOf(limit.kind, amount, currency)
     return `${username}: ${limit.kind} by ${limit.period}, ${figure}`
   })
 }
 
-async function imposeStop(db: Db, { player, reason, now }: OfficeChange, length: StopBody): Promise<string> {
+async function imposeStop(
+  db: Db,
+  { player, reason, by, now }: OfficeChange,
+  length: StopBody,
+): Promise<string> {
   const { fingerprint } = await loadSecrets(db)
   const { id: playerId, username, currency } = player
   const endsAt = endsAfter(length, now)
@@ -213,12 +219,16 @@ async function imposeStop(db: Db, { player, reason, now }: OfficeChange, length:
   return db.transaction(async (tx) => {
     await lockCash(tx, playerId, currency)
     const stop = { kind: length.kind, startedAt: now, endsAt }
-    const details = await beginStop(tx, playerId, stop, fingerprint)
-    if (!details) return `${username}: a break that lasts as long is there already; nothing was done.`
+    const begun = await beginStop(tx, playerId, stop, fingerprint)
+    if (!begun) return `${username}: a break that lasts as long is there already; nothing was done.`
+    const details = { ...begun, ...named(by) }
     await record(tx, { playerId, at: now, action: 'stop_imposed', details, reason })
     return `${username}: ${length.kind} ${until}`
   })
 }
+
+/** The name of the person among the details of a change. */
+const named = (by: string | undefined) => (by === undefined ? {} : { by })
 
 const untilOf = (endsAt: Date | null) => (endsAt === null ? 'for good' : `until ${formatDate(endsAt)}`)
 
@@ -233,7 +243,7 @@ async function otherBreaks(tx: Db, { id }: Player, now: Date): Promise<string | 
   return `the break of another account of the person applies to it: ${(await Promise.all(texts)).join(', ')}`
 }
 
-function liftStops(db: Db, { player, reason, now }: OfficeChange): Promise<string> {
+function liftStops(db: Db, { player, reason, by, now }: OfficeChange): Promise<string> {
   const { id: playerId, username, currency } = player
   return db.transaction(async (tx) => {
     await lockCash(tx, playerId, currency)
@@ -248,7 +258,8 @@ function liftStops(db: Db, { player, reason, now }: OfficeChange): Promise<strin
         `${username}: no break was begun with it; nothing was done${others ? `; ${others}` : ''}.`,
       )
     }
-    await record(tx, { playerId, at: now, action: 'stop_lifted', details: { breaks: lifted.length }, reason })
+    const details = { breaks: lifted.length, ...named(by) }
+    await record(tx, { playerId, at: now, action: 'stop_lifted', details, reason })
     return `${username}: ${lifted.length} lifted${others ? `; ${others}` : ''}`
   })
 }

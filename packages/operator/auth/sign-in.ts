@@ -10,6 +10,7 @@ import { players, sessions } from '../database/schema.ts'
 import type { Secrets } from '../site/secrets.ts'
 import type { Services } from '../services.ts'
 import { accountLimit, addressLimit, clearAttempts, countAttempt, forgiveAttempt } from './attempts.ts'
+import { blockedSince } from './blocks.ts'
 import { checkPassword } from './passwords.ts'
 import { lockVerified, type Player, readPlayer } from './players.ts'
 import { openSession } from './sessions.ts'
@@ -55,7 +56,7 @@ interface Entered {
  * Wrong passwords are counted per account, and separately for each address with an earlier sign-in of the account: a
  * stranger who guesses locks out other strangers, but not the owner at home.
  *
- * @throws RequestError 401 and 4030 `auth.invalidCredentials`, 429 `auth.tooManyAttempts`
+ * @throws RequestError 401 and 4030 `auth.invalidCredentials`, 403 and 4030 `auth.blocked`, 429 `auth.tooManyAttempts`
  */
 export async function signIn(
   services: Services,
@@ -157,6 +158,8 @@ async function enter(
     account = player.id
     const session = await db.transaction(async (tx) => {
       if (!(await isValid(tx))) throw refused()
+      // Only whoever proved to be the player learns of it.
+      if (await blockedSince(tx, player.id)) throw new RequestError(403, ServerCode.authError, 'auth.blocked')
       await clearAttempts(tx, guessed.scope)
       await forgiveAttempt(tx, fromAddress)
       return openSession(tx, player.id, now, settings, origin)

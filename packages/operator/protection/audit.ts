@@ -1,7 +1,7 @@
 import type { Db } from '../database/db.ts'
 import { playAudit } from './schema.ts'
 
-/** A change of a player's protection. */
+/** A change of a player's protection, or of whether they may sign in. */
 export interface Change {
   readonly playerId: string
   readonly at: Date
@@ -17,6 +17,8 @@ export interface Change {
     | 'limit_lifted'
     | 'stop_imposed'
     | 'stop_lifted'
+    | 'blocked'
+    | 'unblocked'
   readonly details: Readonly<Record<string, string | number | null>>
   /** What a person of the back office wrote; absent for the player's own change. */
   readonly reason?: string

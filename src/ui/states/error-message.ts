@@ -27,6 +27,7 @@ const messageOfCode: Record<ErrorCode, MessageDescriptor> = {
 const messageOfKey: Record<string, MessageDescriptor> = {
   'auth.invalidCredentials': msg`The username or password is incorrect.`,
   'auth.tooManyAttempts': msg`Too many attempts. Please wait a little before the next one.`,
+  'auth.blocked': msg`This account is blocked. Please contact support.`,
   'auth.accountNotFound': msg`Account not found.`,
   'game.notFound': msg`This game was not found.`,
   'game.outOfService': msg`This game is currently unavailable.`,

@@ -1,13 +1,16 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLedger } from '@marquee/operator/ledger/ledger-audit.ts'
 import { runCommand } from '@marquee/operator/admin/commands.ts'
 import { gameNames } from '@marquee/operator/wallet/game-names.ts'
 import { sendAdminCommand, openAdminSocket } from '@marquee/operator/admin/socket.ts'
+import { playAudit } from '@marquee/operator/protection/schema.ts'
+import { errorOf } from '../../support/server/calls.ts'
 import { freePort } from '../../support/postgres.ts'
-import { type TestOperator, testOperator } from '../../support/server/operator.ts'
+import { registration, type TestOperator, testOperator } from '../../support/server/operator.ts'
 
 let operator: TestOperator
 let folder: string
@@ -72,6 +75,42 @@ describe('the back office', () => {
     const { username, jwt } = await operator.join()
     expect(await text('end-sessions', username)).toContain('1 sessions ended')
     expect((await operator.send('GET', '/main/init', { token: jwt })).status).toBe(403)
+  })
+
+  it('blocks an account from signing in, by any way, until it is unblocked', async () => {
+    const { username, jwt, id } = await operator.join()
+    const login = (password: string) => operator.send('POST', '/auth/login', { body: { username, password } })
+    const password = String(registration(username)['password'])
+    expect((await login(password)).status).toBe(200)
+    await expect(text('block', username)).rejects.toThrow('Give a reason')
+    expect(await text('block', username, '--reason', 'two people play', '--by', 'Kim')).toContain(
+      'is blocked, 2 sessions ended',
+    )
+    expect((await operator.send('GET', '/main/init', { token: jwt })).status).toBe(403)
+    expect(errorOf(await login(password))).toEqual([403, 4030, 'auth.blocked'])
+    // A stranger does not learn of it.
+    expect(errorOf(await login('some-other-password'))).toEqual([401, 4030, 'auth.invalidCredentials'])
+    await expect(text('block', username, '--reason', 'again')).rejects.toThrow('is blocked since')
+    expect(await text('player', username)).toMatch(/\d{4}-\d\d-\d\d/)
+    await text('unblock', username, '--reason', 'it was one')
+    expect((await login(password)).status).toBe(200)
+    await expect(text('unblock', username, '--reason', 'again')).rejects.toThrow('is not blocked')
+    const audit = await operator.db
+      .select()
+      .from(playAudit)
+      .where(eq(playAudit.playerId, id))
+      .orderBy(playAudit.id)
+    expect(audit.map(({ action, by, details, reason }) => ({ action, by, details, reason }))).toEqual([
+      { action: 'blocked', by: 'operator', details: { by: 'Kim' }, reason: 'two people play' },
+      { action: 'unblocked', by: 'operator', details: {}, reason: 'it was one' },
+    ])
+  })
+
+  it('stores who did it with a change of protection, and refuses the name where it would be lost', async () => {
+    const { username } = await operator.join()
+    await text('protection', 'impose', username, 'stop', '--reason', 'a call', '--by', 'Kim')
+    expect(await text('protection', 'export', username)).toContain('"by":"Kim"')
+    await expect(text('end-sessions', username, '--by', 'Kim')).rejects.toThrow('does not store who did it')
   })
 
   it.each([

@@ -46,3 +46,7 @@ test('a site that does not respond is not called offline while the device has a 
     'The site cannot be reached right now. Check your connection and try again.',
   )
 })
+
+test('a player whose account is blocked reads that, and where to turn', () => {
+  expect(words(4030, 'auth.blocked')).toBe('This account is blocked. Please contact support.')
+})
