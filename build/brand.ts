@@ -55,7 +55,7 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (character) => e
 export function brandedPage(html: string): string {
   const description = textIn(brandDescription ?? 'Games, wallet and support of your gaming site', 'en')
   return html
-    .replace('%BRAND_LENGTH%', isLongTitle(brandName) ? ' data-long=""' : '')
+    .replace('class="shell-brand"', isLongTitle(brandName) ? '$& data-long=""' : '$&')
     .replaceAll('%BRAND_NAME%', () => escapeHtml(brandName))
     .replace('%BRAND_DESCRIPTION%', () => escapeHtml(description))
     .replace('<!-- the mark of brand/icon.svg -->', () =>
