@@ -1,4 +1,5 @@
 // The brand of this build. Its logo and icon are `icon.svg` beside this file; docs/branding.md says how to check both.
+import type { ThemeName } from '@marquee/contract/config.ts'
 import type { LocalizedText } from '@marquee/contract/localized.ts'
 
 /** The name: on the first paint, of the installed app, and on every page of a site whose configuration has no `title`. */
@@ -9,3 +10,9 @@ export const brandShortName = 'Marquee'
 
 /** What the site is, one sentence for all languages or one for each (`{ en: '…', ko: '…' }`); undefined for the built-in one. */
 export const brandDescription: LocalizedText | undefined = undefined
+
+/**
+ * The accent colour, `#rrggbb`: one for all themes, or some themes' own (`{ light: '#0b6e4f', dark: '#3ddc97' }`). The build refuses a colour
+ * that cannot be read.
+ */
+export const brandAccent: string | Partial<Record<ThemeName, string>> = {}

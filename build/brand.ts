@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { textIn } from '@marquee/contract/localized.ts'
 import { isLongTitle } from '@marquee/contract/site-title.ts'
-import { brandDescription, brandName } from '../brand/brand.ts'
+import { brandAccent, brandDescription, brandName } from '../brand/brand.ts'
+import { accentFaults } from '../src/theme/accent-faults.ts'
 
 const fileOf = (path: string) => new URL(`../${path}`, import.meta.url)
 
@@ -68,6 +69,8 @@ export function brand(): Plugin {
   return {
     name: 'brand',
     buildStart() {
+      const [fault] = accentFaults(brandAccent)
+      if (fault !== undefined) this.error(`brandAccent in brand/brand.ts cannot be used: ${fault}`)
       if (readFileSync(fileOf('brand/icon.svg'), 'utf8') !== readFileSync(fileOf('public/icon.svg'), 'utf8'))
         this.error('brand/icon.svg has changed since the icons were made: run npm run icons.')
     },

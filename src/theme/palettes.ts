@@ -3,6 +3,7 @@
  * Only the build reads this file; the page receives the result as custom properties.
  */
 import type { ThemeName } from '@marquee/contract/config.ts'
+import { brandAccent } from '../../brand/brand.ts'
 import { contrast, mix, readable } from './colour.ts'
 
 /** Colours that a theme defines. `clear` is the colour behind game frames and letterboxes. */
@@ -34,7 +35,8 @@ export const fixed = {
 
 const statuses = ['success', 'error', 'warning', 'info'] as const
 
-export const palettes: Record<ThemeName, Palette> = {
+/** The themes with the accent colours of the specification. */
+export const specifiedPalettes: Readonly<Record<ThemeName, Palette>> = {
   light: {
     scheme: 'light',
     background: '#f4f5f9',
@@ -133,6 +135,21 @@ export const palettes: Record<ThemeName, Palette> = {
   },
 }
 
+/** The themes with the brand's accent colours. */
+export const palettes: Readonly<Record<ThemeName, Palette>> = brandedPalettes(brandAccent)
+
+/** The themes with these accent colours. */
+export function brandedPalettes(accent: typeof brandAccent): Readonly<Record<ThemeName, Palette>> {
+  const branded = ([theme, palette]: [string, Palette]) => {
+    const primary = typeof accent === 'string' ? accent : accent[theme as ThemeName]
+    return [theme, { ...palette, primary: primary ?? palette.primary }]
+  }
+  return Object.fromEntries(Object.entries(specifiedPalettes).map((entry) => branded(entry))) as Record<
+    ThemeName,
+    Palette
+  >
+}
+
 const darkInk = '#160a04'
 
 function inkOn(colour: string): string {
@@ -145,8 +162,8 @@ function inkOn(colour: string): string {
  * muted background. `toned` is the ground of tonal buttons: slightly nearer to the surface or the text than the primary colour,
  * and still vivid, because a button that is toned down further looks disabled.
  */
-export function rolesOf(theme: ThemeName): Record<string, string> {
-  const { scheme, ...palette } = palettes[theme]
+export function rolesOf(theme: ThemeName, from = palettes): Record<string, string> {
+  const { scheme, ...palette } = from[theme]
   const toward = scheme === 'dark' ? '#ffffff' : '#0a0c14'
   const { background, surface, weak1, weak2, subBackground, primary } = palette
   const grounds = [background, surface, weak1, weak2, subBackground]

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { styleNames, themeNames } from '@marquee/contract/config.ts'
+import { themeNames } from '@marquee/contract/config.ts'
+import { brandAccent } from '../../../../brand/brand.ts'
+import { accentFaults } from '../../../../src/theme/accent-faults.ts'
 import { contrast, mix } from '../../../../src/theme/colour.ts'
-import { palettes, rolesOf } from '../../../../src/theme/palettes.ts'
-import { styles } from '../../../../src/theme/styles.ts'
-import { buttonLooks } from '../../../../src/theme/tokens.ts'
+import { brandedPalettes, palettes, rolesOf, specifiedPalettes } from '../../../../src/theme/palettes.ts'
 
 test('the colours are those of spec §9', () => {
-  expect(Object.fromEntries(themeNames.map((theme) => [theme, palettes[theme].primary]))).toEqual({
+  expect(Object.fromEntries(themeNames.map((theme) => [theme, specifiedPalettes[theme].primary]))).toEqual({
     light: '#3d5afe',
     dark: '#ff773b',
     black: '#ff773b',
@@ -25,14 +25,8 @@ test('the colours are those of spec §9', () => {
   }
 })
 
-/** How far the strongest channel of a colour is from the weakest, 0 to 1. */
-function saturation(colour: string): number {
-  const channels = [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16) / 255)
-  return Math.max(...channels) - Math.min(...channels)
-}
-
 test('pastel moves each channel 40 % toward white', () => {
-  expect(rolesOf('light')['pastel']).toBe('#8b9cfe')
+  expect(rolesOf('light', specifiedPalettes)['pastel']).toBe('#8b9cfe')
   expect(mix('#000000', '#ffffff', 0.4)).toBe('#666666')
 })
 
@@ -45,22 +39,25 @@ test('words on the page and on surfaces read at 7:1 and quiet words at 4.5:1', (
   }
 })
 
-test.each(themeNames.flatMap((theme) => styleNames.map((style) => [theme, style] as const)))(
-  'the main button looks active in %s %s',
-  (theme, style) => {
-    const roles = rolesOf(theme)
-    const colour = (value: string) => roles[value.slice('{colors.'.length, -1)]
-    const [ground, ink, line] = buttonLooks[styles[style].button.variant]
-    for (const page of [palettes[theme].background, palettes[theme].surface]) {
-      // An outlined button has the page as its ground, and a lightened one is pale on a light page: their lines have to be seen.
-      const isOutlined = ground === 'transparent'
-      const edges = [ground, line].filter((value) => value !== 'transparent')
-      expect(Math.max(...edges.map((value) => contrast(colour(value) ?? '', page)))).toBeGreaterThanOrEqual(3)
-      expect(contrast(colour(ink) ?? '', isOutlined ? page : (colour(ground) ?? ''))).toBeGreaterThanOrEqual(
-        4.5,
-      )
-    }
-    // A disabled one has no colour.
-    expect(saturation(colour(ground === 'transparent' ? line : ground) ?? '')).toBeGreaterThanOrEqual(0.35)
-  },
-)
+test('the main button looks active and is read in every look', () => {
+  expect(accentFaults(brandAccent)).toEqual([])
+})
+
+test.each<[accent: typeof brandAccent, why: string, words: string]>([
+  ['#3a2a8c', 'one accent for all themes that dark grounds swallow', '#3a2a8c in dark'],
+  ['#ffd700', 'one that light grounds swallow', '#ffd700 in light'],
+  [{ dark: '#9a9aa0' }, 'a grey one', 'in dark modern: a button is as grey as a disabled one'],
+  [{ dark: 'orange' }, 'a word', '"orange" is no colour'],
+  [Object.fromEntries([['pink', '#ff00aa']]), 'that of no theme', 'there is no theme pink'],
+])('the build refuses the accent %j: %s', (accent, _why, words) => {
+  expect(accentFaults(accent)[0]).toContain(words)
+})
+
+test('an accent colour becomes that of its themes, and the colours of text follow it', () => {
+  const accent = { light: '#0b6e4f', dark: '#3ddc97' }
+  expect(accentFaults(accent)).toEqual([])
+  const palettes = brandedPalettes(accent)
+  expect(rolesOf('light', palettes)).toMatchObject({ primary: '#0b6e4f', primaryText: '#0b6e4f' })
+  expect(rolesOf('dark', palettes)).toMatchObject({ primary: '#3ddc97' })
+  expect(palettes.darkRed).toEqual(specifiedPalettes.darkRed)
+})
