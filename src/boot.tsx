@@ -4,12 +4,13 @@ import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { siteLanguages } from '@marquee/contract/config.ts'
 import { type HomeData, homeDataId } from '@marquee/contract/prerendered.ts'
 import { featuredProvidersAtom } from './features/lobby/home/featured-providers.ts'
 import { readDataSaving } from './platform/data-saving.ts'
 import { browserEnvironment } from './platform/environment.ts'
 import { catalogues } from './platform/i18n/i18n.ts'
-import { languageAtom } from './platform/preferences.ts'
+import { languageAtom, pageLanguagesAtom } from './platform/preferences.ts'
 import { handleChunkFailures } from './platform/update/chunk-failure.ts'
 import { createAppRouter } from './router.ts'
 import { createTab, type Tab } from './session/tab.ts'
@@ -23,8 +24,10 @@ import { deferred } from './platform/deferred.ts'
  * read after the first commit. Any other page reads it first, because routes are guarded, and replaces the skeleton of index.html.
  */
 export async function boot(): Promise<void> {
-  document.documentElement.dataset['scripts'] = 'loaded'
+  const { dataset } = document.documentElement
+  dataset['scripts'] = 'loaded'
   const tab = createTab(browserEnvironment())
+  tab.store.set(pageLanguagesAtom, siteLanguages(dataset['languages']?.split(' ')))
   // Before any chunk is loaded.
   handleChunkFailures(tab, reloadBlockedAtom)
   const router = createAppRouter(tab)

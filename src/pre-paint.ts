@@ -2,7 +2,7 @@
  * Runs before the first paint and sets the stored look and language on <html>, so that no other theme or language flashes.
  * The build bundles it and inlines it into index.html (`build/inline-shell.ts`): every byte counts.
  */
-import { languages, layoutNames, styleNames, themeNames } from '@marquee/contract/config.ts'
+import { languages, layoutNames, siteLanguages, styleNames, themeNames } from '@marquee/contract/config.ts'
 import { matchLanguage } from '@marquee/contract/match-language.ts'
 import { skeletonOf } from './skeleton.ts'
 import { isSupportedBrowser } from './supported-browser.ts'
@@ -29,11 +29,13 @@ look('theme', themeNames)
 look('style', styleNames)
 look('layout', layoutNames)
 root.dataset['rail'] = stored('rail', ['folded']) ?? 'open'
+// Those of the site, where the operator wrote them into the page.
+const offered = siteLanguages(root.dataset['languages']?.split(' '))
 root.lang =
-  (parameter && matchLanguage([parameter])) ||
-  stored('lang', languages) ||
-  matchLanguage(navigator.languages) ||
-  'ko'
+  (parameter && matchLanguage([parameter], offered)) ||
+  stored('lang', offered ?? languages) ||
+  matchLanguage(navigator.languages, offered) ||
+  (offered?.[0] ?? 'ko')
 root.dataset['shell'] = skeletonOf(location.pathname)
 // Home is prerendered for a phone, in one language and layout. If they do not match, the skeleton is shown.
 const isFitting = `${root.lang} ${root.dataset['layout']}` === root.dataset['prerendered'] && !location.search

@@ -48,6 +48,17 @@ export const languages = [
 ] as const
 export type Language = (typeof languages)[number]
 
+/** The known names among these, each once. */
+function knownNames<Name>(names: readonly unknown[], known: readonly Name[]): Name[] {
+  return [...new Set(names)].flatMap((name) => known.find((one) => one === name) ?? [])
+}
+
+/** The languages that a site offers, its fallback first; undefined where `names` is no list of known ones, and the site offers all. */
+export function siteLanguages(names: unknown): Language[] | undefined {
+  const known = Array.isArray(names) ? knownNames(names, languages) : []
+  return known.length > 0 ? known : undefined
+}
+
 /** An origin without trailing slash. Plain http is allowed only for loopback addresses. */
 const Origin = v.pipe(
   v.string(),
@@ -84,6 +95,11 @@ export const SiteVariables = v.object({
   title: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
   /** ISO 4217. Amounts on the wire and in this configuration are integers in its minor unit. */
   currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), defaultCurrency),
+  /**
+   * The languages that the site offers, the one for visitors who have none of them first. Unknown names are ignored; without a
+   * known one the site offers all, and Korean first.
+   */
+  languages: v.optional(v.pipe(v.unknown(), v.transform(siteLanguages))),
   /** IANA time zone of the site's days and bank hours. */
   time_zone: v.optional(v.string(), defaultTimeZone),
   // Absent units follow from the currency: see `walletLimits`. The schema has no defaults for them, because
@@ -184,7 +200,7 @@ export type SiteVariables = v.InferOutput<typeof SiteVariables>
 
 /** The known shelves of these names, each once. */
 export function homeShelves(names: readonly unknown[]): HomeShelf[] {
-  return [...new Set(names)].flatMap((name) => homeShelfNames.find((known) => known === name) ?? [])
+  return knownNames(names, homeShelfNames)
 }
 
 export const WebVariables = v.object({

@@ -5,16 +5,21 @@ const aliases: Readonly<Record<string, Language>> = { tl: 'fil', in: 'id', zh: '
 const traditional = /^zh-(hant|tw|hk|mo)\b/i
 
 /**
- * The best of the site's languages for a list of BCP 47 tags, most preferred first; undefined if none fits. Without `Intl.Locale`, because
+ * The best of the languages offered for a list of BCP 47 tags, most preferred first; undefined if none fits. Without `Intl.Locale`, because
  * the script before the first paint runs it in browsers that lack it.
  */
-export function matchLanguage(wanted: readonly string[]): Language | undefined {
+export function matchLanguage(
+  wanted: readonly string[],
+  offered: readonly Language[] = languages,
+): Language | undefined {
   for (const tag of wanted) {
-    if (traditional.test(tag)) return 'zh-TW'
-    const exact = languages.find((language) => language.toLowerCase() === tag.toLowerCase())
-    if (exact) return exact
+    const named = (name: string) => offered.find((language) => language.toLowerCase() === name.toLowerCase())
     const base = tag.split('-')[0]?.toLowerCase() ?? ''
-    const match = aliases[base] ?? languages.find((language) => language === base)
+    const match =
+      named(traditional.test(tag) ? 'zh-TW' : tag) ??
+      named(aliases[base] ?? base) ??
+      // The other Chinese, where the site has only one of the two.
+      offered.find((language) => language.split('-')[0] === base)
     if (match) return match
   }
   return undefined

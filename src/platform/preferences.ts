@@ -79,22 +79,34 @@ export const layoutAtom: Preference<LayoutName> = preference(
   atom((get) => get(siteConfigAtom)?.WEB_VARIABLES.layout ?? 'list-layout'),
 )
 
-const languagePreference: Preference<Language> = preference(
-  choices.lang,
-  atom((get) => browserLanguage(get(platformAtom)?.environment)),
-)
+/** The languages of the site whose page this is, as the operator wrote them into the page; undefined for all. */
+export const pageLanguagesAtom = atom<readonly Language[] | undefined>(undefined)
+/** The languages that the site offers, its fallback first; undefined for all. */
+export const siteLanguagesAtom = atom((get) => {
+  const config = get(siteConfigAtom)
+  return config ? config.VARIABLES.languages : get(pageLanguagesAtom)
+})
+const languageChoiceAtom = persistedAtom(choices.lang)
+/** The player's choice as far as the site offers it, else the browser's best match. */
+const languagePreferenceAtom = atom((get) => {
+  const offered = get(siteLanguagesAtom)
+  const choice = get(languageChoiceAtom)
+  return choice && (!offered || offered.includes(choice))
+    ? choice
+    : browserLanguage(get(platformAtom)?.environment, offered)
+})
 /** Whether the player has chosen a language since the page was loaded: then `?lang=` is ignored. */
 const isChosenAtom = atom(false)
 const languageParameterAtom = atom((get) =>
-  get(isChosenAtom) ? undefined : languageParameter(get(platformAtom)?.environment),
+  get(isChosenAtom) ? undefined : languageParameter(get(platformAtom)?.environment, get(siteLanguagesAtom)),
 )
 
-/** The player's language: `?lang=` until the player chooses, the choice, else the browser's best match. */
+/** The player's language: `?lang=` until the player chooses, the choice, else the browser's best match; always one that the site offers. */
 export const languageAtom: Preference<Language> = atom(
-  (get) => get(languageParameterAtom) ?? get(languagePreference),
+  (get) => get(languageParameterAtom) ?? get(languagePreferenceAtom),
   (_get, set, value: Language | null) => {
     set(isChosenAtom, true)
-    set(languagePreference, value)
+    set(languageChoiceAtom, value)
   },
 )
 
@@ -123,7 +135,7 @@ const mirrored: Readonly<Record<MirrorName, Atom<string>>> = {
   theme: themeAtom,
   style: styleAtom,
   layout: layoutAtom,
-  lang: languagePreference,
+  lang: languagePreferenceAtom,
   rail: railAtom,
 }
 

@@ -39,10 +39,12 @@ export function serveApp(built: BuiltApp, services: Services) {
     const renderHome = path === homePath ? homeFor : undefined
     const featured = renderHome && lobby.featured(`${origin}/images`)
     const config = siteConfig(site, settings.siteOverrides, new URL(origin).hostname, featured)
-    const language = preferredLanguage(c.req.header('accept-language'))
+    const { languages } = config.VARIABLES
+    const language = preferredLanguage(c.req.header('accept-language'), languages)
     const variant: PageVariant = {
       site: config.VARIABLES.title,
       language,
+      languages,
       origin,
       path: pagePathOf(path) ?? '/',
       look: config.WEB_VARIABLES,

@@ -2,8 +2,12 @@ import { parseAccept } from 'hono/utils/accept'
 import type { Language } from '@marquee/contract/config.ts'
 import { matchLanguage } from '@marquee/contract/match-language.ts'
 
-/** The first of the site's languages that `Accept-Language` names, by its order of preference; Korean when none is. */
-export function preferredLanguage(header: string | undefined): Language {
+/**
+ * The first of the languages offered (by default all) that `Accept-Language` names, by its order of preference; the first one offered or
+ * Korean when none is.
+ */
+export function preferredLanguage(header: string | undefined, offered?: readonly Language[]): Language {
   const accepted = parseAccept((header ?? '').slice(0, 500)).filter(({ q }) => q > 0)
-  return matchLanguage(accepted.map(({ type }) => type)) ?? 'ko'
+  const tags = accepted.map(({ type }) => type)
+  return matchLanguage(tags, offered) ?? offered?.[0] ?? 'ko'
 }

@@ -11,6 +11,8 @@ export interface PageVariant {
   /** The site's name. */
   readonly site: string
   readonly language: Language
+  /** Those that the site offers; absent for all. */
+  readonly languages?: readonly Language[] | undefined
   readonly origin: string
   /** One of the contract's `pagePaths`. */
   readonly path: string
@@ -38,9 +40,10 @@ export function renderPage(
 ): string {
   const { theme, style, layout } = variant.look
   const look = `lang="${variant.language}" data-theme="${theme}" data-style="${style}" data-layout="${layout}"`
+  const offered = variant.languages ? ` data-languages="${variant.languages.join(' ')}"` : ''
   const mark = home ? ` data-prerendered="${variant.language} ${layout}"` : ''
   const page = template
-    .replace(/<html [^>]*>/, `<html ${look}${mark}>`)
+    .replace(/<html [^>]*>/, `<html ${look}${offered}${mark}>`)
     .replace(brandTags, () => renderTags(variant) + preload(catalogues.get(variant.language)))
     .replace(/(?<=<span class="shell-brand")[^>]*>[^<]*/, () => shellBrand(variant))
     .replace(/<noscript>[^<]*<\/noscript>/, `<noscript><p>${noScriptText(variant)}</p></noscript>`)

@@ -1,7 +1,7 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { homeShelves, SiteConfig, SiteVariables, WebVariables } from '@marquee/contract/config.ts'
+import { homeShelves, languages, SiteConfig, SiteVariables, WebVariables } from '@marquee/contract/config.ts'
 import { Banks } from '@marquee/contract/banks.ts'
 import { BankAccount } from '@marquee/contract/wallet.ts'
 import { defaultCurrency } from '@marquee/contract/currency.ts'
@@ -194,6 +194,7 @@ export function unknownNames(overrides: SiteOverrides): string[] {
         ...strangersIn('VARIABLES', part.VARIABLES, SiteVariables),
         ...strangersIn('WEB_VARIABLES', part.WEB_VARIABLES, WebVariables),
         featureFault(part.VARIABLES['features']),
+        ...unknownLanguages(part.VARIABLES['languages']),
         ...unknownShelves(part),
       ].filter((line) => line !== undefined),
     ),
@@ -217,6 +218,15 @@ export function otherTitles(overrides: SiteOverrides): string[] {
       (title) =>
         `The site is called ${JSON.stringify(title)}, the installed app "${brandName}" (brand/brand.ts).`,
     )
+}
+
+function unknownLanguages(names: unknown): string[] {
+  if (names === undefined) return []
+  if (!Array.isArray(names)) return ['languages is no list: the site has all languages.']
+  const known: ReadonlySet<unknown> = new Set(languages)
+  return names
+    .filter((name) => !known.has(name))
+    .map((name) => `languages names ${JSON.stringify(name)}, which the app does not have.`)
 }
 
 function unknownShelves({ WEB_VARIABLES }: Pick<SiteOverrides, 'WEB_VARIABLES'>): string[] {

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AnimatePresence } from 'framer-motion'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
 import type { Language } from '@marquee/contract/config.ts'
 import { availableLanguages } from '../../platform/i18n/i18n.ts'
 import { languageNames } from '../../platform/i18n/language.ts'
-import { languageAtom } from '../../platform/preferences.ts'
+import { languageAtom, siteLanguagesAtom } from '../../platform/preferences.ts'
 import { recipeClass } from '../../theme/recipe-class.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { icons } from '../../ui/icon/icons.ts'
@@ -65,7 +65,8 @@ interface LanguagesProps {
 function Languages({ chosen, onChoose }: LanguagesProps) {
   const { t, i18n } = useLingui()
   const [text, setText] = useState('')
-  const found = findLanguages(availableLanguages, text, i18n.locale)
+  const offered = useAtomValue(siteLanguagesAtom) ?? availableLanguages
+  const found = findLanguages(offered, text, i18n.locale)
   return (
     <div className={styles.languages}>
       <SearchBox value={text} onChange={setText} />

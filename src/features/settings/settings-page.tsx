@@ -8,6 +8,7 @@ import {
   drawerSideAtom,
   layoutAtom,
   reducedMotionAtom,
+  siteLanguagesAtom,
   styleAtom,
   themeAtom,
 } from '../../platform/preferences.ts'
@@ -58,13 +59,14 @@ export function SettingsPage({ children }: SettingsPageProps) {
   const cover = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.featured[0]?.game_art
   const [side, setSide] = useAtom(drawerSideAtom)
   const [searchKey, setSearchKey] = useAtom(searchKeyAtom)
+  const offered = useAtomValue(siteLanguagesAtom)
   const [motion, setMotion] = useAtom(reducedMotionAtom)
   return (
     <div className={styles.page}>
       <PageHeading>
         <Trans>Settings</Trans>
       </PageHeading>
-      <LanguagePicker />
+      {offered?.length === 1 ? null : <LanguagePicker />}
       <Section
         title={t({ message: 'Appearance', comment: 'Section of the settings: theme, style, lists of games' })}
       >

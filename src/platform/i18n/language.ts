@@ -25,12 +25,16 @@ export const languageNames: Readonly<Record<Language, string>> = {
 /** The language in the page's address (`?lang=`). It takes precedence over the stored one until the player chooses. */
 export function languageParameter(
   environment: Pick<Environment, 'location'> | undefined,
+  offered?: readonly Language[],
 ): Language | undefined {
   const parameter = new URLSearchParams(environment?.location?.search ?? '').get('lang')
-  return parameter === null ? undefined : matchLanguage([parameter])
+  return parameter === null ? undefined : matchLanguage([parameter], offered)
 }
 
-/** The best match of the browser's languages, else Korean (spec §2). */
-export function browserLanguage(environment: Pick<Environment, 'navigator'> | undefined): Language {
-  return matchLanguage(environment?.navigator?.languages ?? []) ?? 'ko'
+/** The best match of the browser's languages, else the site's first language, else Korean (spec §2). */
+export function browserLanguage(
+  environment: Pick<Environment, 'navigator'> | undefined,
+  offered?: readonly Language[],
+): Language {
+  return matchLanguage(environment?.navigator?.languages ?? [], offered) ?? offered?.[0] ?? 'ko'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from '@marquee/contract/config.ts'
+import { languages, siteLanguages } from '@marquee/contract/config.ts'
 import { closestLanguage, matchLanguage } from '@marquee/contract/match-language.ts'
 import { preferredLanguage } from '@marquee/operator/http/language.ts'
 
@@ -39,4 +39,18 @@ test('the first tag of a list that fits is taken', () => {
   expect(matchLanguage(['lol', 'enx'])).toBeUndefined()
   expect(matchLanguage([])).toBeUndefined()
   expect(closestLanguage(undefined)).toBe('en')
+})
+
+test.each([
+  [['de-AT', 'en'], 'de'],
+  [['th', 'ko-KR'], 'ko'],
+  [['zh-HK'], 'zh-CN'],
+  [['th', 'vi'], undefined],
+])('of a site with four languages %j gets %s', (wanted, language) => {
+  expect(matchLanguage(wanted, ['en', 'ko', 'de', 'zh-CN'])).toBe(language)
+})
+
+test('a site offers the known languages of its list in its order, and all where it knows none', () => {
+  expect(siteLanguages(['de', 'xx', 7, 'en', 'de'])).toEqual(['de', 'en'])
+  for (const names of [undefined, null, 'de', {}, [], ['xx']]) expect(siteLanguages(names)).toBeUndefined()
 })

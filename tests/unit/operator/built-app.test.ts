@@ -268,6 +268,27 @@ describe('the head of the page', () => {
     }
   })
 
+  it('is in a language of the site, and names all of them for the app', async () => {
+    const variables = { languages: ['de', 'en', 'xx'] }
+    const site = await testOperator(
+      { siteOverrides: { ...noOverrides, VARIABLES: variables } },
+      { built: build.built },
+    )
+    try {
+      for (const [wanted, language] of [
+        ['th', 'de'],
+        ['th, en;q=0.5', 'en'],
+      ] as const) {
+        const { text } = await site.send('GET', '/login', { headers: { 'accept-language': wanted } })
+        expect(text).toContain(`<html lang="${language}" `)
+        expect(text).toContain(' data-languages="de en">')
+      }
+    } finally {
+      await site.close()
+    }
+    expect((await get('/login')).text).not.toContain('data-languages')
+  })
+
   it('is a domain’s own where the operator has several', async () => {
     const domains = { 'two.example': { VARIABLES: { title: 'Two' }, WEB_VARIABLES: {} } }
     const site = await testOperator({ siteOverrides: { ...noOverrides, domains } }, { built: build.built })

@@ -22,6 +22,15 @@ describe('the language of a request', () => {
   ])('of %s is %s', (header, language) => {
     expect(preferredLanguage(header)).toBe(language)
   })
+
+  it.each([
+    ['th, de;q=0.5', 'de'],
+    ['zh-Hant-HK', 'zh-CN'],
+    ['th', 'en'],
+    [undefined, 'en'],
+  ])('of %s at a site with some languages is %s', (header, language) => {
+    expect(preferredLanguage(header, ['en', 'ko', 'de', 'zh-CN'])).toBe(language)
+  })
 })
 
 describe('what limits count by', () => {

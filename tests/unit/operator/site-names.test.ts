@@ -36,11 +36,18 @@ it('names what no part of a configuration has', () => {
 })
 
 it('says at the start what the configuration of any domain names in vain', () => {
-  const part = { VARIABLES: { features: ['terms', 'sesions'] }, WEB_VARIABLES: { home_shelves: ['nothing'] } }
+  const part = {
+    VARIABLES: { features: ['terms', 'sesions'], languages: ['en', 'pt'] },
+    WEB_VARIABLES: { home_shelves: ['nothing'] },
+  }
   expect(unknownNames(noOverrides)).toEqual([])
   expect(unknownNames({ ...noOverrides, domains: { 'second.example': part } })).toEqual([
     `features has unknown names: "sesions". ${known}`,
+    'languages names "pt", which the app does not have.',
     'home_shelves names "nothing", which home does not have.',
+  ])
+  expect(unknownNames({ ...noOverrides, VARIABLES: { languages: 'en' } })).toEqual([
+    'languages is no list: the site has all languages.',
   ])
 })
 

@@ -1,8 +1,14 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { SiteConfig } from '@marquee/contract/config.ts'
+import { type Language, SiteConfig } from '@marquee/contract/config.ts'
 import { siteConfigAtom } from '../../../../src/platform/config/site-config.ts'
-import { languageAtom, layoutAtom, styleAtom, themeAtom } from '../../../../src/platform/preferences.ts'
+import {
+  languageAtom,
+  layoutAtom,
+  pageLanguagesAtom,
+  styleAtom,
+  themeAtom,
+} from '../../../../src/platform/preferences.ts'
 import { emailAtom, uidAtom } from '../../../../src/platform/remembered-login.ts'
 import type { EnvironmentOverrides } from '../../../support/fake-environment.ts'
 import { type FakeTab, tabStage } from '../../../support/stage.ts'
@@ -89,6 +95,34 @@ test('?lang= counts until the player chooses another', async () => {
   expect(tab.store.get(languageAtom)).toBe('de')
   tab.store.set(languageAtom, 'it')
   expect(tab.store.get(languageAtom)).toBe('it')
+})
+
+test('language: only what the site offers, whatever was chosen before or is in the address', async () => {
+  const before = await start()
+  before.store.set(languageAtom, 'th')
+  await waitFor(async () =>
+    expect(await stage.storedRecord('preference_lang')).toMatchObject({ value: 'th' }),
+  )
+  const location = { href: 'http://localhost/home?lang=ja', hostname: 'localhost', search: '?lang=ja' }
+  const tab = await start({ location, navigator: { languages: ['sv', 'ko'] } })
+  expect(tab.store.get(languageAtom)).toBe('ja')
+  const variables = (names: Language[]) => ({ ...site, VARIABLES: { ...site.VARIABLES, languages: names } })
+  tab.store.set(siteConfigAtom, variables(['de', 'ko']))
+  expect(tab.store.get(languageAtom)).toBe('ko')
+  // For the next first paint.
+  expect(stage.device.localStorage.getItem('lang')).toBe('ko')
+  tab.store.set(siteConfigAtom, variables(['de', 'en']))
+  expect(tab.store.get(languageAtom)).toBe('de')
+  tab.store.set(languageAtom, 'en')
+  expect(tab.store.get(languageAtom)).toBe('en')
+})
+
+test('until the configuration is there, the languages are those of the page', async () => {
+  const { store } = await start({ navigator: { languages: ['th'] } })
+  store.set(pageLanguagesAtom, ['de', 'en'])
+  expect(store.get(languageAtom)).toBe('de')
+  store.set(siteConfigAtom, site)
+  expect(store.get(languageAtom)).toBe('th')
 })
 
 test('user name and email are remembered only as what they are: short text', async () => {

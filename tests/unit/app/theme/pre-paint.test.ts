@@ -14,13 +14,20 @@ interface Page {
   search?: string
   stored?: Record<string, string> | 'refused'
   browser?: string[]
+  /** Languages of the site, as the operator writes them into the page. */
+  offered?: string
 }
 
 /** A page whose pre-paint script has run. */
-function open({ path = '/home', search = '', stored = {}, browser = [] }: Page = {}) {
+function open({ path = '/home', search = '', stored = {}, browser = [], offered }: Page = {}) {
   const root = {
     lang: '',
-    dataset: { theme: 'dark', style: 'modern', layout: 'list-layout' } as Record<string, string>,
+    dataset: {
+      theme: 'dark',
+      style: 'modern',
+      layout: 'list-layout',
+      ...(offered === undefined ? {} : { languages: offered }),
+    } as Record<string, string>,
   }
   const colours: string[] = []
   const listeners = new Map<string, (event: object) => void>()
@@ -87,6 +94,13 @@ test('every stored theme, style, layout and language is applied before the first
   for (const lang of languages) expect(paint({ stored: { lang }, browser: ['en'] }).lang).toBe(lang)
   expect(paint({ stored: { rail: 'folded' } }).rail).toBe('folded')
   expect(paint({ stored: { theme: 'pink', lang: 'xx' } })).toMatchObject({ theme: 'dark', lang: 'ko' })
+})
+
+test('a page of a site with some languages is in one of them', () => {
+  const offered = 'en ko de'
+  expect(paint({ offered, browser: ['th', 'de-AT'] }).lang).toBe('de')
+  expect(paint({ offered, stored: { lang: 'ja' }, search: '?lang=th', browser: ['th'] }).lang).toBe('en')
+  expect(paint({ offered, stored: { lang: 'ko' }, browser: ['de'] }).lang).toBe('ko')
 })
 
 test('the address wins over the stored language', () => {
