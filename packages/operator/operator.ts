@@ -12,6 +12,7 @@ import { findRenderHome } from './http/prerendered-home.ts'
 import { type Listening, listen } from './http/listen.ts'
 import { startInterval } from './interval.ts'
 import type { OfferedCatalogue } from './games/catalogue.ts'
+import { hideProviders } from './games/hidden-providers.ts'
 import { createLobby } from './games/lobby.ts'
 import { createLog, type Log } from './log.ts'
 import { openAdminSocket } from './admin/socket.ts'
@@ -111,7 +112,7 @@ async function openAll(
   const playMoney = isPlayMoney(settings)
   if (!playMoney) requireRealMoneySettings(settings)
   const rules = siteRules(app.siteOverrides)
-  const offered = catalogue({ games: settings.seedGames })
+  const offered = hideProviders(catalogue({ games: settings.seedGames }), app.siteOverrides.hidden_providers)
   requirePointsBelowEdge(offered.games, rules.pointsPermille)
   const written = await createLog(settings.log)
   const tls = settings.tls === undefined ? undefined : await loadTls(settings.tls, settings.dataDir)

@@ -30,6 +30,8 @@ const Overrides = v.looseObject({
   domains: v.optional(v.record(v.string(), Part), {}),
   /** Where players without a virtual account pay to. */
   deposit_account: v.optional(BankAccount),
+  /** Titles of providers whose games the site does not offer. */
+  hidden_providers: v.optional(v.array(v.string())),
 })
 export type SiteOverrides = v.InferOutput<typeof Overrides>
 

@@ -6,6 +6,7 @@ import { pictures } from '@marquee/studio/art/folders.ts'
 import { catalogue } from '@marquee/studio/catalogue/catalogue.ts'
 import type { Db, OpenDatabase } from '@marquee/operator/database/db.ts'
 import type { BuiltApp } from '@marquee/operator/http/built-app.ts'
+import { hideProviders } from '@marquee/operator/games/hidden-providers.ts'
 import { createLobby } from '@marquee/operator/games/lobby.ts'
 import type { Log } from '@marquee/operator/log.ts'
 import { openRealLedger } from '@marquee/operator/ledger/real-money.ts'
@@ -98,7 +99,7 @@ export async function testOperator(
   let stoppedAt: number | undefined
   const services: Services = {
     db,
-    lobby: createLobby(catalogue(), currency),
+    lobby: createLobby(hideProviders(catalogue(), siteOverrides.hidden_providers), currency),
     pictures,
     secrets: await loadSecrets(db),
     log: more.log ?? (() => undefined),
