@@ -124,7 +124,7 @@ describe('amounts that a site configures', () => {
   ])('let the first button of an empty field reach the minimum of %o', (site, first) => {
     const own = walletLimits(site)
     expect(own.amountSteps).toEqual([first, 5 * first, 10 * first])
-    expect(own.amountSteps.map((amount) => checkDeposit(amount, own))).toEqual(Array(3).fill(undefined))
+    expect(own.amountSteps.map((amount) => checkDeposit(amount, own).error)).toEqual(Array(3).fill(undefined))
   })
 
   it('refuse less than the minimum, which may be more than one unit', () => {
