@@ -56,8 +56,8 @@ test.each<[accent: typeof brandAccent, why: string, words: string]>([
 test('an accent colour becomes that of its themes, and the colours of text follow it', () => {
   const accent = { light: '#0b6e4f', dark: '#3ddc97' }
   expect(accentFaults(accent)).toEqual([])
-  const palettes = brandedPalettes(accent)
-  expect(rolesOf('light', palettes)).toMatchObject({ primary: '#0b6e4f', primaryText: '#0b6e4f' })
-  expect(rolesOf('dark', palettes)).toMatchObject({ primary: '#3ddc97' })
-  expect(palettes.darkRed).toEqual(specifiedPalettes.darkRed)
+  const branded = brandedPalettes(accent)
+  expect(rolesOf('light', branded)).toMatchObject({ primary: '#0b6e4f', primaryText: '#0b6e4f' })
+  expect(rolesOf('dark', branded)).toMatchObject({ primary: '#3ddc97' })
+  expect(branded.darkRed).toEqual(specifiedPalettes.darkRed)
 })
