@@ -275,14 +275,8 @@ describe('the head of the page', () => {
       { built: build.built },
     )
     try {
-      for (const [wanted, language] of [
-        ['th', 'de'],
-        ['th, en;q=0.5', 'en'],
-      ] as const) {
-        const { text } = await site.send('GET', '/login', { headers: { 'accept-language': wanted } })
-        expect(text).toContain(`<html lang="${language}" `)
-        expect(text).toContain(' data-languages="de en">')
-      }
+      const { text } = await site.send('GET', '/login', { headers: { 'accept-language': 'th' } })
+      expect(text).toMatch(/<html lang="de" .* data-languages="de en">/)
     } finally {
       await site.close()
     }
