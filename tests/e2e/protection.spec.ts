@@ -111,7 +111,7 @@ test(
     await openGame(page)
     const frame = gameFrame(page, title)
     await readyToSpin(page, 'Spin')
-    await frame.getByRole('button', { name: say('Stop [take a break]'), exact: true }).click()
+    await frame.getByRole('button', { name: say('Break [take a break]'), exact: true }).click()
     await frame
       .getByRole('alertdialog')
       .getByRole('button', { name: say('Stop for 24 hours') })

@@ -8,7 +8,7 @@ export type TestLanguage = 'en' | 'ko'
 
 /**
  * What the app says in a language: `say('Search', …)` gives the catalogue's words for an English message. Values fill
- * its `{placeholders}`; a message with a context is `'Stop [take a break]'`. Throws for a message that the catalogue lacks, so that a test cannot pass on English words.
+ * its `{placeholders}`; a message with a context is `'Break [take a break]'`. Throws for a message that the catalogue lacks, so that a test cannot pass on English words.
  */
 export type Say = (message: string, values?: Readonly<Record<string, string>>) => string
 
