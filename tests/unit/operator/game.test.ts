@@ -9,6 +9,7 @@ import { noOverrides } from '@marquee/operator/site/site-config.ts'
 import { ConfigBody } from '@marquee/contract/config.ts'
 import { endpoints } from '@marquee/contract/endpoints.ts'
 import { opensInPopup } from '@marquee/contract/popup-games.ts'
+import { brandName } from '../../../brand/brand.ts'
 import { type TestOperator, testOperator, textAt, valueAt } from '../../support/server/operator.ts'
 
 let operator: TestOperator
@@ -170,7 +171,7 @@ describe('the site configuration', () => {
       const config = decrypt((await operator.send('GET', `${origin}/api/cnf`)).text)
       expect(config.front_api_domain).toBe(origin)
       expect(config.VARIABLES).toMatchObject({
-        title: 'Marquee',
+        title: brandName,
         play_money: true,
         launch_host: studio,
         launch_hosts: [studio],

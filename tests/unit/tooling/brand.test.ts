@@ -29,19 +29,19 @@ test('the installed app has the brand’s name in every language', async () => {
 
 test('a page of a site with a title of its own has no other name, in the shell and in the prerendered home', async () => {
   const site = { origin: 'https://site.example', studio: 'https://games.example', passkeys: true }
-  const overrides = { ...noOverrides, VARIABLES: { title: 'Lucky Harbour' } }
+  const overrides = { ...noOverrides, VARIABLES: { title: 'Quiet Meadow Hall' } }
   const config = siteConfig(site, overrides, undefined, [sampleGame('1')])
   const data = { config, providers: [] }
   for (const language of ['en', 'ko'] as const) {
-    const variant = { site: 'Lucky Harbour', language, origin: site.origin, path: '/home' }
+    const variant = { site: 'Quiet Meadow Hall', language, origin: site.origin, path: '/home' }
     const home = { html: await renderHome(language, data), data }
     const catalogues = new Map<string, string>()
     for (const rendered of [undefined, home]) {
       const html = renderPage({ page, catalogues }, { ...variant, look: config.WEB_VARIABLES }, rendered)
-      expect(html).toContain('<span class="shell-brand" data-long="">Lucky Harbour</span>')
+      expect(html).toContain('<span class="shell-brand" data-long="">Quiet Meadow Hall</span>')
       expect(html).not.toContain(brandName)
     }
-    expect(home.html).toContain('>Lucky Harbour<')
+    expect(home.html).toContain('>Quiet Meadow Hall<')
     expect(home.html).toContain('href="#brand-mark"')
   }
 })
