@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { textIn } from '@marquee/contract/localized.ts'
 import { isLongTitle } from '@marquee/contract/site-title.ts'
 import { brandAccent, brandDescription, brandName } from '../brand/brand.ts'
+import texts from '../src/standalone-texts.json' with { type: 'json' }
 import { accentFaults } from '../src/theme/accent-faults.ts'
 
 const fileOf = (path: string) => new URL(`../${path}`, import.meta.url)
@@ -54,7 +55,7 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (character) => e
 
 /** `index.html` with the brand's name, description and mark. */
 export function brandedPage(html: string): string {
-  const description = textIn(brandDescription ?? 'Games, wallet and support of your gaming site', 'en')
+  const description = textIn(brandDescription ?? texts.description, 'en')
   return html
     .replace('class="shell-brand"', isLongTitle(brandName) ? '$& data-long=""' : '$&')
     .replaceAll('%BRAND_NAME%', () => escapeHtml(brandName))

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from '../support/chromium.ts'
-import { freePort } from '../support/postgres.ts'
-import { type Product, startProduct } from '../support/server-process.ts'
+import type { Product } from '../support/server-process.ts'
 import { signIn } from './load.ts'
+import { startQuietProduct } from './probe/product.ts'
 import { DevTools } from './probe/devtools.ts'
 import { EmulatedPage, type Load } from './probe/emulated-page.ts'
 import { machineSpeed, untilQuiet } from './probe/machine.ts'
@@ -23,11 +23,7 @@ export async function benchGame(runs: number): Promise<void> {
   if (executable === undefined) throw new Error('no Chromium: name one in the environment as CHROMIUM')
   const { downKbps, rttMs, cpu } = slowPhone
   title(`Game: ${downKbps} kbit/s, ${rttMs} ms, processor ${cpu}x slower; medians of ${runs}`)
-  const product = await startProduct({
-    port: await freePort(),
-    studioPort: await freePort(),
-    env: { LOG: 'silent' },
-  })
+  const product = await startQuietProduct()
   try {
     const loads: Load[] = []
     for (let run = 0; run < runs; run++) loads.push(await open(await launch(product), executable))

@@ -8,11 +8,10 @@ import { players } from '@marquee/operator/database/schema.ts'
 import { demo, seed } from '@marquee/operator/database/seed.ts'
 import { chromiumLaunch } from '../support/chromium.ts'
 import { giveSession, newSession } from '../support/e2e/players.ts'
-import { freePort } from '../support/postgres.ts'
 import { randomFrom } from '../support/seed.ts'
 import { type PastEntry, writePast } from '../support/server/past-entries.ts'
 import { valueAt } from '../support/server/operator.ts'
-import { startProduct } from '../support/server-process.ts'
+import { startQuietProduct } from './probe/product.ts'
 import { median } from './probe/median.ts'
 import { row, title } from './table.ts'
 
@@ -31,11 +30,9 @@ export async function benchHistory(): Promise<void> {
   const dataDir = join(folder, 'data')
   try {
     await fill(dataDir)
-    const product = await startProduct({
-      port: await freePort(),
-      studioPort: await freePort(),
+    const product = await startQuietProduct({
       dataDir,
-      env: { LOG: 'silent', SIMULATED_BANK: 'off' },
+      env: { SIMULATED_BANK: 'off' },
     })
     try {
       await measureServer(product.origin)

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumLaunch } from '../support/chromium.ts'
 import { giveSession } from '../support/e2e/players.ts'
-import { freePort } from '../support/postgres.ts'
-import { type Product, startProduct } from '../support/server-process.ts'
+import type { Product } from '../support/server-process.ts'
+import { startQuietProduct } from './probe/product.ts'
 import { demoSession } from './probe/demo-session.ts'
+import { pageUsage } from './probe/page-usage.ts'
 import { processorSeconds } from './probe/pressure.ts'
 import { slowPhone } from './probe/profile.ts'
 import { row, title } from './table.ts'
@@ -22,11 +23,7 @@ interface TimerCount {
  */
 export async function benchIdle(minutes: number): Promise<void> {
   title(`Idle: ${minutes} min each`)
-  const product = await startProduct({
-    port: await freePort(),
-    studioPort: await freePort(),
-    env: { LOG: 'silent' },
-  })
+  const product = await startQuietProduct()
   const browser = await chromium.launch(chromiumLaunch())
   try {
     await delay(settleMs)
@@ -59,16 +56,16 @@ async function measureApp(product: Product, browser: Browser, minutes: number): 
   let bytes = 0
   devtools.on('Network.requestWillBeSent', () => requests++)
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
-  const before = await usage(devtools, page)
+  const [before, timersBefore] = [await pageUsage(devtools), await timersOf(page)]
   const operator = await processorTimeOf(product, () => delay(minutes * 60_000))
-  const after = await usage(devtools, page)
+  const [after, timersAfter] = [await pageUsage(devtools), await timersOf(page)]
   row('', 'CPU s', 'requests', 'kB', 'timers', 'heap MB')
   row(
     'home, signed in',
     (after.processor - before.processor).toFixed(2),
     String(requests),
     (bytes / 1000).toFixed(1),
-    String(after.timers - before.timers),
+    String(timersAfter - timersBefore),
     (after.heap / 1_000_000).toFixed(1),
   )
   row('operator for it', operator)
@@ -90,23 +87,9 @@ function countTimers(): void {
   }
 }
 
-interface Usage {
-  /** Processor time of the page's process, s. */
-  readonly processor: number
-  /** Live objects, bytes. */
-  readonly heap: number
-  readonly timers: number
-}
-
-async function usage(devtools: CDPSession, page: Page): Promise<Usage> {
-  await devtools.send('HeapProfiler.collectGarbage')
-  const { metrics } = await devtools.send('Performance.getMetrics')
-  const metric = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
-  return {
-    processor: metric('ProcessTime'),
-    heap: metric('JSHeapUsedSize'),
-    timers: await page.evaluate(() => (window as Window & TimerCount).benchTimers ?? 0),
-  }
+/** How many timers have fired. */
+function timersOf(page: Page): Promise<number> {
+  return page.evaluate(() => (window as Window & TimerCount).benchTimers ?? 0)
 }
 
 /** Processor time that the operator uses during some work, s. */

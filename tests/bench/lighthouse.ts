@@ -8,8 +8,7 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { findChromium } from '../support/chromium.ts'
 import { giveSession } from '../support/e2e/players.ts'
-import { freePort } from '../support/postgres.ts'
-import { startProduct } from '../support/server-process.ts'
+import { startQuietProduct } from './probe/product.ts'
 import { spkiOf } from './probe/certificate.ts'
 import { demoSession } from './probe/demo-session.ts'
 import { launchFlags } from './probe/devtools.ts'
@@ -46,12 +45,7 @@ export async function benchLighthouse(runs: number): Promise<void> {
   const executable = findChromium()
   if (executable === undefined) throw new Error('no Chromium: name one in the environment as CHROMIUM')
   title(`Lighthouse, mobile, medians of ${runs} for ${home.path}`)
-  const product = await startProduct({
-    port: await freePort(),
-    studioPort: await freePort(),
-    tls: true,
-    env: { LOG: 'silent' },
-  })
+  const product = await startQuietProduct({ tls: true })
   try {
     const spki = await spkiOf(product.origin)
     const scoresOf = (visit: Visit, wanted: readonly Category[]) =>

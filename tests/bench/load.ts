@@ -1,9 +1,10 @@
 import { loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { demo } from '@marquee/operator/database/seed.ts'
-import { findPostgres, freePort, startPostgres } from '../support/postgres.ts'
+import { findPostgres, startPostgres } from '../support/postgres.ts'
 import { runTrusting } from '../rehearsal/own-certificate.ts'
-import { type Product, startProduct } from '../support/server-process.ts'
+import type { Product } from '../support/server-process.ts'
+import { startQuietProduct } from './probe/product.ts'
 import { type PressureTarget, applyPressure } from './probe/pressure.ts'
 import { row, title } from './table.ts'
 
@@ -77,11 +78,7 @@ async function onDatabase(
   env: Readonly<Record<string, string>>,
   work: (name: string, product: Product) => Promise<void>,
 ): Promise<void> {
-  const product = await startProduct({
-    port: await freePort(),
-    studioPort: await freePort(),
-    env: { LOG: 'silent', ...env },
-  })
+  const product = await startQuietProduct({ env })
   try {
     await work(name, product)
   } finally {

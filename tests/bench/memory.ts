@@ -1,9 +1,9 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { chromiumLaunch } from '../support/chromium.ts'
 import { giveSession } from '../support/e2e/players.ts'
-import { freePort } from '../support/postgres.ts'
-import { startProduct } from '../support/server-process.ts'
+import { startQuietProduct } from './probe/product.ts'
 import { demoSession } from './probe/demo-session.ts'
+import { pageUsage } from './probe/page-usage.ts'
 import { row, title } from './table.ts'
 
 const routeChanges = 300
@@ -35,11 +35,7 @@ export async function benchMemory(): Promise<void> {
   title(
     `Memory: ${routeChanges} route changes after ${warmUp}, then ${games} games after ${warmUpGames}; after garbage collection`,
   )
-  const product = await startProduct({
-    port: await freePort(),
-    studioPort: await freePort(),
-    env: { LOG: 'silent' },
-  })
+  const product = await startQuietProduct()
   const browser = await chromium.launch(chromiumLaunch())
   try {
     const context = await browser.newContext({
@@ -97,12 +93,6 @@ async function openGames(page: Page, count: number): Promise<void> {
 /** Prints what is alive now. */
 async function print(devtools: CDPSession, page: Page, name: string): Promise<void> {
   await page.waitForTimeout(restMs)
-  for (let pass = 0; pass < 3; pass++) await devtools.send('HeapProfiler.collectGarbage')
-  const { metrics } = await devtools.send('Performance.getMetrics')
-  const metric = (wanted: string): number => metrics.find((each) => each.name === wanted)?.value ?? Number.NaN
-  row(
-    name,
-    (metric('JSHeapUsedSize') / 1_000_000).toFixed(2),
-    ...['Nodes', 'JSEventListeners', 'Documents'].map((wanted) => String(metric(wanted))),
-  )
+  const { heap, nodes, listeners, documents } = await pageUsage(devtools)
+  row(name, (heap / 1_000_000).toFixed(2), String(nodes), String(listeners), String(documents))
 }

@@ -8,12 +8,13 @@ import { eq } from 'drizzle-orm'
 import { type DataSource, openDatabase } from '@marquee/operator/database/db.ts'
 import { players } from '@marquee/operator/database/schema.ts'
 import { demo, seed } from '@marquee/operator/database/seed.ts'
-import { findPostgres, freePort, startPostgres } from '../support/postgres.ts'
+import { findPostgres, startPostgres } from '../support/postgres.ts'
 import { randomFrom } from '../support/seed.ts'
 import { type PastEntry, writePast } from '../support/server/past-entries.ts'
 import { remotePlayer } from '../support/server/wallet-client.ts'
-import { type Product, startProduct } from '../support/server-process.ts'
+import type { Product } from '../support/server-process.ts'
 import { signIn } from './load.ts'
+import { startQuietProduct } from './probe/product.ts'
 import { type Call, openCaller } from './probe/exchange.ts'
 import type { Neighbour, Statuses } from './probe/neighbour.ts'
 import { processorSeconds } from './probe/pressure.ts'
@@ -107,11 +108,9 @@ export async function benchNeighbours(): Promise<void> {
 
 async function measure(source: DataSource, dataDir: string): Promise<void> {
   await fill(source)
-  const product = await startProduct({
-    port: await freePort(),
-    studioPort: await freePort(),
+  const product = await startQuietProduct({
     dataDir,
-    env: { LOG: 'silent', ...('url' in source ? { DATABASE_URL: source.url } : {}) },
+    env: 'url' in source ? { DATABASE_URL: source.url } : {},
   })
   try {
     const player = await remotePlayer(product.origin, product.origin, 'measured')

@@ -5,8 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import type { Game } from '@marquee/contract/game.ts'
 import { chromiumLaunch } from '../support/chromium.ts'
 import { giveSession } from '../support/e2e/players.ts'
-import { freePort } from '../support/postgres.ts'
-import { startProduct } from '../support/server-process.ts'
+import { startQuietProduct } from './probe/product.ts'
 import { demoSession } from './probe/demo-session.ts'
 import { longestTasks } from './probe/longest-tasks.ts'
 import { median } from './probe/median.ts'
@@ -41,11 +40,7 @@ const actions: readonly Action[] = [
  */
 export async function benchTasks(runs: number): Promise<void> {
   title(`Tasks: processor ${slowPhone.cpu}x slower, ${games} games; ms of processor time, medians of ${runs}`)
-  const product = await startProduct({
-    port: await freePort(),
-    studioPort: await freePort(),
-    env: { LOG: 'silent' },
-  })
+  const product = await startQuietProduct()
   const browser = await chromium.launch(chromiumLaunch())
   try {
     const rounds: (readonly number[])[][] = []

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { command } from '../../scripts/command.ts'
 import { findChromium } from '../support/chromium.ts'
 import { sessionEntries } from '../support/e2e/players.ts'
-import { freePort } from '../support/postgres.ts'
-import { startProduct } from '../support/server-process.ts'
+import { startQuietProduct } from './probe/product.ts'
 import { spkiOf } from './probe/certificate.ts'
 import { demoSession } from './probe/demo-session.ts'
 import { median } from './probe/median.ts'
@@ -31,12 +30,7 @@ export async function benchVisits(runs: number, page: string, signedIn: boolean)
   const { downKbps, rttMs, cpu } = slowPhone
   title(`Visits: ${downKbps} kbit/s, ${rttMs} ms, processor ${cpu}x slower; medians of ${runs}`)
   await buildFloor()
-  const product = await startProduct({
-    port: await freePort(),
-    studioPort: await freePort(),
-    tls: true,
-    env: { LOG: 'silent' },
-  })
+  const product = await startQuietProduct({ tls: true })
   const floor = await serveFolder(join(import.meta.dirname, '../../node_modules/.cache/bench-floor'))
   const still = await serveFolder(join(import.meta.dirname, 'static'))
   try {

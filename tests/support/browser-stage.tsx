@@ -1,3 +1,4 @@
+import { idleLobby } from './idle-lobby.ts'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { Provider } from 'jotai'
@@ -34,10 +35,8 @@ export function openStage(): Stage {
   const root: Root = createRoot(place)
   const calls: Calls = { played: [], providers: [], all: [] }
   const actions: LobbyActions = {
+    ...idleLobby,
     play: (game) => void calls.played.push(game.id),
-    join: () => {},
-    starred: () => {},
-    openFacts: () => {},
     openProvider: (provider: GameProvider) => void calls.providers.push(provider.id),
     openAll: (kind, filters) => void calls.all.push([kind, filters]),
   }

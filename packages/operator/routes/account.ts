@@ -98,9 +98,9 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
   app.delete('/sessions', signedIn, async (c) => {
     const { scope } = readQuery(c, EndSessionsQuery)
     const { sessionId } = c.var.player
-    const kept = scope === 'others' ? sessionId : undefined
+    const remaining = scope === 'others' ? sessionId : undefined
     const response = await keyed(c, scope + (await readText(c)), async (tx, player) => ({
-      ended: await endSessionsOf(tx, player, clock(), kept),
+      ended: await endSessionsOf(tx, player, clock(), remaining),
     }))
     return respondB(c, response, scope === 'all' ? signedOut : undefined)
   })

@@ -189,12 +189,12 @@ function otherStudios(studios: unknown = []): readonly unknown[] {
 export function unknownNames(overrides: SiteOverrides): string[] {
   const { domains } = overrides
   return [
-    ...strangersIn('The site configuration', overrides, Overrides),
-    ...Object.entries(domains).flatMap(([domain, part]) => strangersIn(domain, part, Part)),
+    ...unknownIn('The site configuration', overrides, Overrides),
+    ...Object.entries(domains).flatMap(([domain, part]) => unknownIn(domain, part, Part)),
     ...[overrides, ...Object.values(domains)].flatMap((part) =>
       [
-        ...strangersIn('VARIABLES', part.VARIABLES, SiteVariables),
-        ...strangersIn('WEB_VARIABLES', part.WEB_VARIABLES, WebVariables),
+        ...unknownIn('VARIABLES', part.VARIABLES, SiteVariables),
+        ...unknownIn('WEB_VARIABLES', part.WEB_VARIABLES, WebVariables),
         featureFault(part.VARIABLES['features']),
         ...unknownLanguages(part.VARIABLES['languages']),
         ...unknownShelves(part),
@@ -203,7 +203,7 @@ export function unknownNames(overrides: SiteOverrides): string[] {
   ]
 }
 
-function strangersIn(where: string, given: object, known: { readonly entries: object }): string[] {
+function unknownIn(where: string, given: object, known: { readonly entries: object }): string[] {
   return Object.keys(given)
     .filter((name) => !Object.hasOwn(known.entries, name))
     .map((name) => `${where} has no ${JSON.stringify(name)}: it is ignored.`)

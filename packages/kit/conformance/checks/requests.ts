@@ -22,8 +22,8 @@ export async function wallet(kit: Kit): Promise<UserInfo> {
   return (await kit.operator.call(endpoints.init, { token: await kit.token() })).ui
 }
 
-/** Whether the operator says this of the account: the contract lets it leave out all but the names. */
-export async function saysOfWallet(kit: Kit, name: 'withdrawing' | 'wallet_revision'): Promise<boolean> {
+/** Whether the init call has this field: the contract lets an operator leave out all but the names. */
+export async function isInInit(kit: Kit, name: 'withdrawing' | 'wallet_revision'): Promise<boolean> {
   const response = await kit.operator.request(endpoints.init, { token: await kit.token() })
   return at(response.json, 'DATA', 'ui', name) !== undefined
 }
@@ -43,7 +43,7 @@ export function depositBody(kit: Kit): { readonly amount: number; readonly depos
   return { amount: smallest(kit).amount, depositor }
 }
 
-/** A deposit of the kit, and what the operator said of the account right before and after it was requested. */
+/** A deposit of the kit, with the user info right before and after it was requested. */
 export interface KitDeposit {
   readonly request: DepositRequest
   readonly key: string

@@ -7,7 +7,7 @@ import {
   depositBody,
   depositor,
   mustBeRich,
-  saysOfWallet,
+  isInInit,
   smallest,
   wallet,
   withDeposit,
@@ -102,7 +102,7 @@ export const walletChecks = checksOf('wallet', {
   revision: {
     title: 'the revision of the wallet grows with every change of a request',
     async run(kit) {
-      if (!(await saysOfWallet(kit, 'wallet_revision')))
+      if (!(await isInInit(kit, 'wallet_revision')))
         throw new NotApplicable('the operator names no wallet_revision')
       await withDeposit(kit, async ({ before, after }) => {
         must(
@@ -137,7 +137,7 @@ export const walletChecks = checksOf('wallet', {
       mustEqual(request.status, 'waiting', 'the status of a new withdrawal')
       const after = await wallet(kit)
       mustEqual(after.amount, before.amount - amount, 'the balance after a withdrawal')
-      if (await saysOfWallet(kit, 'withdrawing'))
+      if (await isInInit(kit, 'withdrawing'))
         mustEqual(after.withdrawing, before.withdrawing + amount, 'the amount in waiting withdrawals')
       const { list } = await kit.operator.call(walletEndpoints.withdrawals, { token })
       mustEqual(list[0]?.id, request.id, 'the first withdrawal of the list')

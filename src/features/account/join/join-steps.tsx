@@ -57,8 +57,8 @@ export function JoinSteps({ step, onStep, renderDocument, onDone }: JoinStepsPro
   const allowed = currentStep(steps, step ?? readStep(join.values.step), join.errors)
   // A late error, as of a taken name, returns to its question. Correcting it must not move on by itself: the player is still
   // typing, and their click on "Next" would be one in the next question.
-  const held = edited?.step === step ? edited?.question : undefined
-  const current = held !== undefined && steps.indexOf(held) < steps.indexOf(allowed) ? held : allowed
+  const pinned = edited?.step === step ? edited?.question : undefined
+  const current = pinned !== undefined && steps.indexOf(pinned) < steps.indexOf(allowed) ? pinned : allowed
   const at = steps.indexOf(current)
   const next = steps[at + 1]
   const previous = steps[at - 1]

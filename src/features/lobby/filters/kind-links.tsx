@@ -18,14 +18,14 @@ interface KindLinksProps {
 
 interface KindShelfProps extends Pick<KindLinksProps, 'games'> {
   /** Whether games may still arrive. */
-  isLoading: boolean
+  isPending: boolean
 }
 
 /** `KindLinks` as a shelf of home, if the games have kinds. It has its height before the games are loaded. */
-export function KindShelf({ games, isLoading }: KindShelfProps) {
+export function KindShelf({ games, isPending }: KindShelfProps) {
   const { t } = useLingui()
   const { tables, types } = useKinds(games)
-  if (!isLoading && tables.length + types.length === 0) return null
+  if (!isPending && tables.length + types.length === 0) return null
   return (
     <section className={styles.shelf} aria-labelledby="kinds">
       <ShelfHeading id="kinds" title={t`Games by type`} />

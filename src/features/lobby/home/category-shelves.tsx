@@ -28,7 +28,7 @@ const noTopics: readonly TopicGames[] = []
 export default function CategoryShelves(props: CategoryShelvesProps) {
   const { t } = useLingui()
   const favourites = useAtomValue(favouritesAtom)
-  const { all, isLoading: mayBringGames, slots, live, providerOf } = useHomeGames()
+  const { all, isPending, slots, live, providerOf } = useHomeGames()
   const bestPaying = useMemo(() => slots.toSorted((a, b) => (b.rtp ?? 0) - (a.rtp ?? 0)), [slots])
   const isLoading = all.status === 'loading'
   // Topic shelves are below all others, so rendering them late does not shift the layout. Their order is by size, which is
@@ -39,8 +39,8 @@ export default function CategoryShelves(props: CategoryShelvesProps) {
   )
   // Deferred, because rendering two hundred tiles below the fold must not delay the first shelves.
   const topics = useDeferredValue(byTopic, noTopics)
-  const hasSlots = mayBringGames || slots.length > 0
-  const hasTables = mayBringGames || live.length > 0
+  const hasSlots = isPending || slots.length > 0
+  const hasTables = isPending || live.length > 0
   const categories: Category[] = [
     { id: 'top', label: t({ message: 'All', comment: 'Category: games of every kind' }) },
     ...(hasSlots ? [{ id: 'new', label: t({ message: 'New', comment: 'Category: new games' }) }] : []),
@@ -61,7 +61,7 @@ export default function CategoryShelves(props: CategoryShelvesProps) {
           title={t`New slot games`}
           more={props.allNew}
           games={slots}
-          isLoading={mayBringGames}
+          isPending={isPending}
           providerOf={providerOf}
         />
         <GameShelf
@@ -70,7 +70,7 @@ export default function CategoryShelves(props: CategoryShelvesProps) {
           more={props.allLive}
           widths="152-180"
           games={live}
-          isLoading={mayBringGames}
+          isPending={isPending}
           providerOf={providerOf}
         />
         <GameShelf
@@ -78,7 +78,7 @@ export default function CategoryShelves(props: CategoryShelvesProps) {
           title={t`Slots with the highest RTP`}
           more={props.allSlots}
           games={bestPaying}
-          isLoading={mayBringGames}
+          isPending={isPending}
           providerOf={providerOf}
         />
         {topics.map(({ topic, games }) => (

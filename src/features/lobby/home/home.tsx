@@ -45,7 +45,7 @@ export function Home(props: HomeProps) {
   const player = useAtomValue(playerAtom)
   const order = useAtomValue(siteConfigAtom)?.WEB_VARIABLES.home_shelves ?? homeShelfNames
   const games = useHomeGames()
-  const { featured, isLoading, slots, live, providers, providerOf } = games
+  const { featured, isPending, slots, live, providers, providerOf } = games
   const shelves: Partial<Record<HomeShelf, ReactNode>> = {
     continue: props.continuePlaying,
     favourites: <FavouritesShelf more={props.allFavourites} providerOf={providerOf} />,
@@ -56,7 +56,7 @@ export function Home(props: HomeProps) {
         more={props.allLive}
         widths="152-180"
         games={live}
-        isLoading={isLoading}
+        isPending={isPending}
         providerOf={providerOf}
       />
     ),
@@ -66,7 +66,7 @@ export function Home(props: HomeProps) {
         title={t`New slot games`}
         more={props.allNew}
         games={slots}
-        isLoading={isLoading}
+        isPending={isPending}
         providerOf={providerOf}
       />
     ),

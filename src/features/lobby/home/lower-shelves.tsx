@@ -24,7 +24,7 @@ const MIN_GAMES = 3
 interface LowerShelvesProps
   extends
     Pick<HomeProps, 'allProviders' | 'announcements' | 'lastPlayed' | 'renderAllOfTopic'>,
-    Pick<HomeGames, 'all' | 'isLoading' | 'providerOf'> {
+    Pick<HomeGames, 'all' | 'isPending' | 'providerOf'> {
   /** The shelves that are not part of the first render, in their order. */
   order: readonly HomeShelf[]
   /** The shelves that need no further data. */
@@ -42,7 +42,7 @@ export function LowerShelves({
   shelves,
   placeholder,
   all,
-  isLoading: mayBringGames,
+  isPending,
   providerOf,
   lastPlayed,
   allProviders,
@@ -129,7 +129,7 @@ export function LowerShelves({
   }
   return (
     <Suspense fallback={placeholder}>
-      <KindShelf games={all.games} isLoading={mayBringGames} />
+      <KindShelf games={all.games} isPending={isPending} />
       {order.map((name) => (
         <Fragment key={name}>{shelves[name] ?? lower[name]}</Fragment>
       ))}

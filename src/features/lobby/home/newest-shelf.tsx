@@ -13,7 +13,7 @@ interface NewestShelfProps {
 /** A shelf with the newest games of one kind, for pages outside the lobby. */
 export function NewestShelf({ kind, more }: NewestShelfProps) {
   const { t } = useLingui()
-  const { isLoading, slots, live, providerOf } = useHomeGames()
+  const { isPending, slots, live, providerOf } = useHomeGames()
   const isLive = kind === 'casino'
   return (
     <GameShelf
@@ -22,7 +22,7 @@ export function NewestShelf({ kind, more }: NewestShelfProps) {
       more={more}
       widths={isLive ? '152-180' : undefined}
       games={isLive ? live : slots}
-      isLoading={isLoading}
+      isPending={isPending}
       providerOf={providerOf}
     />
   )

@@ -18,7 +18,7 @@ export interface HomeGames {
   /** Undefined until the site's configuration is known. */
   featured: readonly Game[] | undefined
   /** Whether games may still arrive: a kind without games keeps the place of its shelf until then. */
-  isLoading: boolean
+  isPending: boolean
   /** Slots, newest first. See `useSettled`. */
   slots: readonly Game[]
   /** Table games, the lowest stakes first. */
@@ -34,7 +34,7 @@ export function useHomeGames(): HomeGames {
   const config = useAtomValue(siteConfigAtom)
   const featured = config?.WEB_VARIABLES.featured
   const settled = newest(useSettled(all, featured ?? none))
-  // A kind that the site does not feature comes from the catalogue whenever that is loaded: nothing of it shows yet.
+  // A kind without featured games comes from the catalogue once that is loaded. It has no tile on screen that could shift.
   const isIncomplete = settled.slots.length === 0 || settled.live.length === 0
   const later = newest(useIsLoading(all, all.games.length) || !isIncomplete ? none : all.games)
   const featuredProviders = useAtomValue(featuredProvidersAtom)
@@ -43,7 +43,7 @@ export function useHomeGames(): HomeGames {
   return {
     all,
     featured,
-    isLoading: config === undefined || all.status === 'loading',
+    isPending: config === undefined || all.status === 'loading',
     slots: settled.slots.length > 0 ? settled.slots : later.slots,
     live: settled.live.length > 0 ? settled.live : later.live,
     providers,

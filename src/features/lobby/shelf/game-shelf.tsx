@@ -23,7 +23,7 @@ interface GameShelfProps {
   widths?: ShelfWidths | undefined
   games: readonly Game[]
   /** Whether games may still arrive, by default true. */
-  isLoading?: boolean
+  isPending?: boolean
   providerOf: (game: Game) => string | undefined
   /** `<li>` elements in place of skeletons while there are no games. */
   children?: ReactNode
@@ -36,7 +36,7 @@ export function GameShelf({
   more,
   widths,
   games,
-  isLoading = true,
+  isPending = true,
   providerOf,
   children,
 }: GameShelfProps) {
@@ -44,7 +44,7 @@ export function GameShelf({
   const columns = FIRST_COLUMNS[useMedia(MOBILE) ? 'phone' : 'wide']
   const rows = variant === 'row' ? ROWS : 1
   const tileWidths = variant === 'tile' ? widths : widthsOf[variant]
-  if (games.length === 0 && !isLoading) return null
+  if (games.length === 0 && !isPending) return null
   return (
     <Shelf
       id={id}

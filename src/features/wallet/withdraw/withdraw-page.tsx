@@ -164,10 +164,8 @@ function WithdrawForm({ onRequested }: WithdrawFormProps) {
           <Trans>You have not added a bank account for withdrawals yet.</Trans>
         </CardNotice>
       ) : null}
-      {isKnown ? (
-        <PayoutAccount account={account} />
-      ) : isLoading ? (
-        <PayoutAccount account={undefined} />
+      {isKnown || isLoading ? (
+        <PayoutAccount account={isKnown ? account : undefined} />
       ) : withoutAccount ? null : (
         <AccountDetailsLink />
       )}

@@ -4,17 +4,10 @@ import type { GameFilters } from '../../../../src/features/lobby/filters/game-fi
 import { GamesPage } from '../../../../src/features/lobby/games/games-page.tsx'
 import { LobbyContext } from '../../../../src/features/lobby/lobby-context.ts'
 import { renderPage } from '../../../support/rendered-page.tsx'
+import { idleLobby } from '../../../support/idle-lobby.ts'
 import { tabStage } from '../../../support/stage.ts'
 
 const stage = tabStage()
-const lobby = {
-  play: () => {},
-  join: () => {},
-  starred: () => {},
-  openFacts: () => {},
-  openProvider: () => {},
-  openAll: () => {},
-}
 
 test.each<[GameKind, GameFilters, string]>([
   ['casino', {}, 'All table games'],
@@ -29,7 +22,7 @@ test.each<[GameKind, GameFilters, string]>([
   const page = await renderPage(
     stage.open(),
     () => (
-      <LobbyContext value={lobby}>
+      <LobbyContext value={idleLobby}>
         <GamesPage kind={kind} filters={filters} onFilters={() => {}} />
       </LobbyContext>
     ),

@@ -7,6 +7,7 @@ import { siteConfigAtom } from '../../../../src/platform/config/site-config.ts'
 import { renderPage, type RenderedPage } from '../../../support/rendered-page.tsx'
 import { sampleGame, sampleSite } from '../../../support/sample-game.ts'
 import { json, type ScriptedServer, startScriptedServer } from '../../../support/scripted-server.ts'
+import { idleLobby } from '../../../support/idle-lobby.ts'
 import { tabStage } from '../../../support/stage.ts'
 import { waitFor } from '../../../support/wait-for.ts'
 
@@ -18,15 +19,6 @@ afterEach(async () => {
   await page.unmount()
   await server.close()
 })
-
-const lobby = {
-  play: () => {},
-  join: () => {},
-  starred: () => {},
-  openFacts: () => {},
-  openProvider: () => {},
-  openAll: () => {},
-}
 
 test('the search says that a game does not exist only when all games are there', async () => {
   const list = { list: [{ id: '1', title: 'Merrowday', is_casino: 0 }] }
@@ -45,7 +37,7 @@ test('the search says that a game does not exist only when all games are there',
   const site = sampleSite()
   tab.store.set(siteConfigAtom, { ...site, VARIABLES: { ...site.VARIABLES, public_lists: true } })
   page = await renderPage(tab, () => (
-    <LobbyContext value={lobby}>
+    <LobbyContext value={idleLobby}>
       <SearchPanel recent={[]} onClose={() => {}} />
     </LobbyContext>
   ))

@@ -18,35 +18,35 @@ afterEach(() => {
 
 test('other tabs receive a message, its sender does not', async () => {
   const [a, b, c] = [tab(), tab(), tab()]
-  const heard: string[] = []
-  a.subscribe('recordChanged', ({ key }) => heard.push(`a ${key}`))
-  b.subscribe('recordChanged', ({ key }) => heard.push(`b ${key}`))
-  c.subscribe('sessionEnded', () => heard.push('c ended'))
+  const received: string[] = []
+  a.subscribe('recordChanged', ({ key }) => received.push(`a ${key}`))
+  b.subscribe('recordChanged', ({ key }) => received.push(`b ${key}`))
+  c.subscribe('sessionEnded', () => received.push('c ended'))
   a.publish({ type: 'recordChanged', key: 'fav' })
   b.publish({ type: 'sessionEnded', mark: '1' })
-  await waitFor(() => expect(heard.toSorted()).toEqual(['b fav', 'c ended']))
+  await waitFor(() => expect(received.toSorted()).toEqual(['b fav', 'c ended']))
 })
 
 test('a handler that was unsubscribed is not called again', async () => {
   const [a, b] = [tab(), tab()]
-  const heard: string[] = []
-  const stop = b.subscribe('recordChanged', () => heard.push('stopped'))
-  b.subscribe('recordChanged', () => heard.push('still'))
+  const received: string[] = []
+  const stop = b.subscribe('recordChanged', () => received.push('stopped'))
+  b.subscribe('recordChanged', () => received.push('still'))
   stop()
   a.publish({ type: 'recordChanged', key: 'fav' })
-  await waitFor(() => expect(heard).toEqual(['still']))
+  await waitFor(() => expect(received).toEqual(['still']))
 })
 
 test('unknown messages of another version of the app are ignored', async () => {
   const b = tab()
-  const heard: unknown[] = []
-  b.subscribe('recordChanged', (message) => heard.push(message))
+  const received: unknown[] = []
+  b.subscribe('recordChanged', (message) => received.push(message))
   const other = new device.BroadcastChannel('marquee')
   for (const message of [null, 'x', { type: 'recordChanged' }, { type: 'recordChanged', key: 7 }]) {
     other.postMessage(message)
   }
   other.postMessage({ type: 'recordChanged', key: 'good', extra: true })
-  await waitFor(() => expect(heard).toEqual([{ type: 'recordChanged', key: 'good' }]))
+  await waitFor(() => expect(received).toEqual([{ type: 'recordChanged', key: 'good' }]))
   other.close()
 })
 

@@ -124,9 +124,9 @@ test('the balance in the header has the time of the site, as has the banner of a
 
 test('the age of a copy has its date if the day differs in the zone of the site', () => {
   const at = Date.parse('2026-11-20T14:30:00Z')
-  const told = (now: string) => siteTimeText(at, Date.parse(now), 'en-GB', 'Asia/Seoul')
-  expect(told('2026-11-20T14:59:00Z')).toMatch(/^23:30/)
-  expect(told('2026-11-20T15:00:00Z')).toMatch(/^20\/11\/2026, 23:30/)
+  const textAt = (now: string) => siteTimeText(at, Date.parse(now), 'en-GB', 'Asia/Seoul')
+  expect(textAt('2026-11-20T14:59:00Z')).toMatch(/^23:30/)
+  expect(textAt('2026-11-20T15:00:00Z')).toMatch(/^20\/11\/2026, 23:30/)
 })
 
 test('a board shows the day of the site', async () => {
