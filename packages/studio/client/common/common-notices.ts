@@ -57,6 +57,7 @@ export function refuseOffline({ notice, words }: NoticeContext): boolean {
   if (navigator.onLine) return false
   const close: NoticeAction = { label: words.fine, act: notice.clear, dismisses: true }
   notice.show({ title: words.offlineTitle, text: words.offlineNotStaked, actions: [close] })
+  addEventListener('online', notice.clear, { once: true })
   return true
 }
 

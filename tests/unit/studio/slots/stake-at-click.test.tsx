@@ -93,6 +93,7 @@ test('a spin offline stakes nothing, also not once the device is online again', 
   expect(stage.balance.textContent).toBe('₩10,000')
   connection.mockReturnValue(true)
   window.dispatchEvent(new Event('online'))
+  expect(notice()).toBe('')
   expect(spin).not.toHaveBeenCalled()
   stage.spin.click()
   expect(spin).toHaveBeenCalledOnce()
