@@ -65,7 +65,9 @@ export function BalanceStrip({ delayMs }: BalanceStripProps) {
       {offline ? (
         <p className={styles.offline} aria-hidden="true">
           <Icon path={icons.offline} size={16} />
-          <ConnectionTitle />
+          <span>
+            <ConnectionTitle />
+          </span>
         </p>
       ) : null}
       {site?.VARIABLES.play_money ? (
