@@ -97,8 +97,8 @@ async function measureServer(origin: string): Promise<void> {
     'wins, newest 50': '/wallet/history?limit=50&type=win',
     'a type that is rare': '/wallet/history?limit=50&type=opening',
     'one month a year ago': `/wallet/history?limit=50&from=${month(370)}&to=${month(340)}`,
-    'statement by month': `/wallet/statement?from=${month(390)}&to=${month(0)}&by=month`,
-    'statement of ten years by day': `/wallet/statement?from=${month(3650)}&to=${month(0)}&by=day`,
+    'statement of a year by day': `/wallet/statement?from=${month(390)}&to=${month(0)}&by=day`,
+    'statement of ten years by month': `/wallet/statement?from=${month(3650)}&to=${month(0)}&by=month`,
   }
   row('operator', 'median', 'slowest')
   for (const [name, target] of Object.entries(calls)) {
