@@ -212,14 +212,14 @@ async function imposeStop(
   { player, reason, by, now }: OfficeChange,
   length: StopBody,
 ): Promise<string> {
-  const { fingerprint } = await loadSecrets(db)
+  const { personFingerprint } = await loadSecrets(db)
   const { id: playerId, username, currency } = player
   const endsAt = endsAfter(length, now)
   const until = untilOf(endsAt)
   return db.transaction(async (tx) => {
     await lockCash(tx, playerId, currency)
     const stop = { kind: length.kind, startedAt: now, endsAt }
-    const begun = await beginStop(tx, playerId, stop, fingerprint)
+    const begun = await beginStop(tx, playerId, stop, personFingerprint)
     if (!begun) return `${username}: a break that lasts as long is there already; nothing was done.`
     const details = { ...begun, ...named(by) }
     await record(tx, { playerId, at: now, action: 'stop_imposed', details, reason })

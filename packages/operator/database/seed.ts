@@ -35,7 +35,7 @@ const joinedDaysAgo = 3
 export async function seed(db: Db, currency: string): Promise<void> {
   await openLedger(db, currency)
   if (await findPlayer(db, demo.username)) return
-  const { fingerprint } = await loadSecrets(db)
+  const { personFingerprint } = await loadSecrets(db)
   const passwordHash = await hashPassword(demo.password)
   const opening = fromSpecification(demoOpening, currency)
   const body = {
@@ -53,7 +53,7 @@ export async function seed(db: Db, currency: string): Promise<void> {
       const createdAt = new Date(now.getTime() - joinedDaysAgo * 24 * 3_600_000)
       const details = { ...demoBank, createdAt }
       await tx.update(players).set(details).where(eq(players.id, player.id))
-      await saveMarks(tx, { ...player, ...details }, fingerprint, now)
+      await saveMarks(tx, { ...player, ...details }, personFingerprint, now)
       await seedBoards(tx, { id: player.id, currency, opening }, now)
     })
   } catch (error) {

@@ -36,7 +36,7 @@ const AcceptTerms = v.strictObject(AcceptTermsBody.entries)
 /** The signed-in player's own account (`/account`). Pages of the app are under the same path: only calls are guarded. */
 export function accountRoutes(services: Services): Hono<AppEnv> {
   const { db, settings, clock, secrets } = services
-  const { fingerprint } = secrets
+  const { personFingerprint } = secrets
   const site = siteVariables(settings.siteOverrides)
   const banks = v.parse(Banks, site.banks)
   const hasPasskeys = settings.relyingParty !== undefined
@@ -62,9 +62,9 @@ export function accountRoutes(services: Services): Hono<AppEnv> {
         // A break takes the same lock: its marks are those before or after this change.
         await lockCash(tx, id, site.currency)
         const before = await readPlayer(tx, id)
-        await requireOtherPerson(tx, personIn(change), fingerprint, clock(), before)
+        await requireOtherPerson(tx, personIn(change), personFingerprint, clock(), before)
         await applyChange(tx, before, change, clock())
-        await saveMarks(tx, await readPlayer(tx, id), fingerprint, clock())
+        await saveMarks(tx, await readPlayer(tx, id), personFingerprint, clock())
         return {}
       },
     })

@@ -76,9 +76,9 @@ export function authRoutes(services: Services): Hono<AppEnv> {
       },
       effect: async (tx, passwordHash) => {
         const { email, phone } = body
-        await requireOtherPerson(tx, { email, phone }, secrets.fingerprint, clock())
+        await requireOtherPerson(tx, { email, phone }, secrets.personFingerprint, clock())
         const player = await createPlayer(tx, body, passwordHash, site.currency, openingOf(site))
-        await saveMarks(tx, player, secrets.fingerprint, clock())
+        await saveMarks(tx, player, secrets.personFingerprint, clock())
         const origin = {
           ...readDevice(c.req.header('user-agent')),
           address: addressFingerprint(secrets, address),

@@ -90,8 +90,8 @@ function addChanges(app: Hono<AppEnv>, services: Services, site: SiteClock): voi
       const text = await readText(c)
       const body = parseBody(schema, text)
       await keyed(c, text, async (tx, playerId) => {
-        const { fingerprint } = secrets
-        await effect(tx, { playerId, now: clock(), site, fingerprint }, body)
+        const { personFingerprint } = secrets
+        await effect(tx, { playerId, now: clock(), site, fingerprint: personFingerprint }, body)
         return {}
       })
       return respondB(c, await readProtection(db, site, c.var.player.id, clock()))

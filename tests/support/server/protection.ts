@@ -70,5 +70,5 @@ export async function setDetails(
   details: Partial<typeof players.$inferInsert>,
 ): Promise<void> {
   await db.update(players).set(details).where(eq(players.id, id))
-  await saveMarks(db, await readPlayer(db, id), services.secrets.fingerprint, services.clock())
+  await saveMarks(db, await readPlayer(db, id), services.secrets.personFingerprint, services.clock())
 }

@@ -128,7 +128,7 @@ describe('limits', () => {
     const { protection: site } = siteRules(siteWith({ raise_delay_hours: 1 }))
     if (!site) throw new Error('a site without protection')
     const { clock, secrets } = operator.services
-    const call = { playerId: player.id, now: clock(), site, fingerprint: secrets.fingerprint }
+    const call = { playerId: player.id, now: clock(), site, fingerprint: secrets.personFingerprint }
     await operator.db.transaction((tx) => setLimit(tx, call, { kind: 'stake', period: 'day', amount: 3000 }))
     const { change } = await limitOf(player, 'stake', 'day')
     expect(change).toEqual({ amount: 3000, ready_at: waiting.change?.ready_at })
