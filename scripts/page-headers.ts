@@ -14,7 +14,7 @@ if (origin === undefined || !URL.canParse(origin)) {
 } else {
   const { app } = readSettings(process.env, false)
   const studio = app.studioOrigin ?? origin
-  const config = siteConfig({ origin, studio, passkeys: true }, app.siteOverrides, new URL(origin).hostname)
+  const config = siteConfig({ origin, studio, passkeys: true }, app.siteOverrides)
   const page = readFileSync(join(root, 'dist', 'app', 'index.html'), 'utf8')
   const headers = filePageHeaders(inlineHashes(page), config, origin)
   const folder = join(root, 'dist', 'deploy')

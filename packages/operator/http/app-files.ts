@@ -38,7 +38,7 @@ export function serveApp(built: BuiltApp, services: Services) {
     const { origin } = site
     const renderHome = path === homePath ? homeFor : undefined
     const featured = renderHome && lobby.featured(`${origin}/images`)
-    const config = siteConfig(site, settings.siteOverrides, new URL(origin).hostname, featured)
+    const config = siteConfig(site, settings.siteOverrides, undefined, featured)
     const { languages } = config.VARIABLES
     const language = preferredLanguage(c.req.header('accept-language'), languages)
     const variant: PageVariant = {

@@ -37,6 +37,20 @@ export type SiteOverrides = v.InferOutput<typeof Overrides>
 
 export const noOverrides: SiteOverrides = v.parse(Overrides, {})
 
+/** What a domain may have of its own: its words, and who sees the lists. A player, their money and its rules are the same on all. */
+const domainVariables: ReadonlySet<string> = new Set([
+  'title',
+  'languages',
+  'country',
+  'public_lists',
+  'company',
+  'registration',
+  'license',
+  'adult_mark',
+  'help',
+  'seal',
+] satisfies readonly (keyof SiteVariables)[])
+
 /** The reference operator's largest single deposit or withdrawal, in won. */
 const largestAmount = 100_000_000
 
@@ -62,35 +76,32 @@ const anySite: Site = {
 export function readOverrides(path: string): SiteOverrides {
   try {
     const overrides = v.parse(Overrides, JSON.parse(readFileSync(path, 'utf8')))
-    const { currency, play_money: playMoney, protection, ...whole } = siteVariables(overrides)
-    for (const domain of [undefined, ...Object.keys(overrides.domains)]) {
-      const site = siteConfig(anySite, overrides, domain).VARIABLES
-      // A time zone that does not exist throws here, instead of at the first deposit.
-      maintenanceAt(new Date(), site.time_zone)
-      requireUsableAmounts(site)
-      v.parse(Banks, site.banks)
-      v.parse(StudioFrames, site.studios)
-      if (site.launch_hosts.some((host) => host.includes('*')))
-        throw new Error('launch_hosts are whole origins; frame_hosts and hosts of studios may have a *')
-      if (site.currency !== currency) {
-        throw new Error(
-          `${domain} is in ${site.currency} and the site in ${currency}, but there is one ledger`,
-        )
-      }
-      if (JSON.stringify(site.protection) !== JSON.stringify(protection))
-        throw new Error(`${domain} differs from the site in protection, but a player is the same on both`)
-      if (site.terms_version_required !== whole.terms_version_required)
-        throw new Error(
-          `${domain} differs from the site in the feature terms, but a player is the same on both`,
-        )
-      if (site.play_money !== playMoney)
-        throw new Error(`${domain} differs from the site in play_money, but there is one ledger`)
+    const site = siteVariables(overrides)
+    // A time zone that does not exist throws here, instead of at the first deposit.
+    maintenanceAt(new Date(), site.time_zone)
+    requireUsableAmounts(site)
+    v.parse(Banks, site.banks)
+    v.parse(StudioFrames, site.studios)
+    if (site.launch_hosts.some((host) => host.includes('*')))
+      throw new Error('launch_hosts are whole origins; frame_hosts and hosts of studios may have a *')
+    for (const [domain, { VARIABLES }] of Object.entries(overrides.domains)) {
+      requireDomainVariables(domain, VARIABLES)
+      siteConfig(anySite, overrides, domain)
     }
     return overrides
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartupError(`The site configuration ${path} cannot be used (${reason}).`)
   }
+}
+
+/** @throws for a variable that is the same on all domains: the app would show it, and the operator apply the site's */
+function requireDomainVariables(domain: string, variables: object): void {
+  const refused = Object.keys(variables).filter(
+    (name) => Object.hasOwn(SiteVariables.entries, name) && !domainVariables.has(name),
+  )
+  if (refused.length > 0)
+    throw new Error(`${domain} has ${refused.join(', ')} of its own, but all domains have the site's`)
 }
 
 /** @throws when the currency does not exist, or no amount could be deposited */
@@ -105,17 +116,16 @@ function requireUsableAmounts(site: SiteVariables): void {
 }
 
 /**
- * The configuration of the site that a request reached (spec §3), for `domain` where the operator has several, with
- * the `featured` games that home shows to everybody.
+ * The configuration of the site that a request reached (spec §3), by default of the domain of its host name, with the
+ * `featured` games that home shows to everybody.
  */
 export function siteConfig(
   site: Site,
   overrides: SiteOverrides,
-  domain?: string,
+  domain = new URL(site.origin).hostname,
   featured: readonly Game[] = [],
 ): SiteConfig {
-  const own =
-    domain !== undefined && Object.hasOwn(overrides.domains, domain) ? overrides.domains[domain] : undefined
+  const own = Object.hasOwn(overrides.domains, domain) ? overrides.domains[domain] : undefined
   const variables = { ...overrides.VARIABLES, ...own?.VARIABLES }
   const { rules, ...profile } = resolveProtection(variables['protection'])
   const { features = featureNames } = variables
@@ -241,9 +251,9 @@ function unknownShelves({ WEB_VARIABLES }: Pick<SiteOverrides, 'WEB_VARIABLES'>)
     .map((name) => `home_shelves names ${JSON.stringify(name)}, which home does not have.`)
 }
 
-/** The variables that apply to money on every domain. */
+/** The variables of the whole site: what is not of a domain's own applies on every domain. */
 export function siteVariables(overrides: SiteOverrides): SiteVariables {
-  return siteConfig(anySite, overrides).VARIABLES
+  return siteConfig(anySite, { ...overrides, domains: {} }).VARIABLES
 }
 
 /** `{config}` as the app decrypts it: Base64 of AES-256-GCM `iv(12) || ciphertext || tag`, key = SHA-256 of `configKey`. */

@@ -37,11 +37,17 @@ it('names what no part of a configuration has', () => {
 
 it('says at the start what the configuration of any domain names in vain', () => {
   const part = {
-    VARIABLES: { features: ['terms', 'sesions'], languages: ['en', 'pt'] },
+    VARIABLES: { languages: ['en', 'pt'] },
     WEB_VARIABLES: { home_shelves: ['nothing'] },
   }
   expect(unknownNames(noOverrides)).toEqual([])
-  expect(unknownNames({ ...noOverrides, domains: { 'second.example': part } })).toEqual([
+  expect(
+    unknownNames({
+      ...noOverrides,
+      VARIABLES: { features: ['terms', 'sesions'] },
+      domains: { 'second.example': part },
+    }),
+  ).toEqual([
     `features has unknown names: "sesions". ${known}`,
     'languages names "pt", which the app does not have.',
     'home_shelves names "nothing", which home does not have.',

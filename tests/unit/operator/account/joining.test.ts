@@ -147,7 +147,7 @@ describe('a site with terms of its own, which have no version', () => {
     const path = `${tmpdir()}/own-terms-${randomUUID()}.json`
     const domains = { 'a.example': { VARIABLES: { features: [...featureNames] }, WEB_VARIABLES: {} } }
     writeFileSync(path, JSON.stringify(overridesWith(domains)))
-    expect(() => readOverrides(path)).toThrow('a.example differs from the site in the feature terms')
+    expect(() => readOverrides(path)).toThrow('a.example has features of its own')
   })
 })
 
