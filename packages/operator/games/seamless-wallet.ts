@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { WalletResponse, WalletMove } from '@marquee/contract/studio.ts'
 import { ServerCode } from '@marquee/contract/codes.ts'
 import { isUuid } from '../auth/tokens.ts'
@@ -19,8 +19,8 @@ type Owner = { readonly id: string; readonly currency: string }
  * The seamless wallet that game studios call. Each function is one transaction, idempotent by the studio's transaction id.
  *
  * A move's row is inserted first. The second of two copies of a call waits there for the first one's commit, and then
- * repeats its response. Locks are always taken in this order: move, session (shared), the player's cash, the player's other
- * rows, the house.
+ * repeats its response. Locks are always taken in this order: move, the stakes of its round, session (shared), the player's cash,
+ * the player's other rows, the house.
  */
 
 /** What the site says about stakes. */
@@ -121,9 +121,10 @@ async function closeRound(tx: Db, { player, game_id, round_id }: WalletMove): Pr
     .where(and(eq(playerId, player), eq(gameId, game_id), eq(roundId, round_id), eq(roundOpen, true)))
 }
 
+/** Locks the round's stakes: a rollback that has not committed is waited for, and one that comes later waits for the win. */
 async function requireStake(tx: Db, { player, game_id, round_id }: WalletMove): Promise<void> {
-  const [round] = await tx
-    .select({ stakes: count(), back: count(studioMoves.rolledBackAt) })
+  const stakes = await tx
+    .select({ rolledBackAt: studioMoves.rolledBackAt })
     .from(studioMoves)
     .where(
       and(
@@ -134,9 +135,11 @@ async function requireStake(tx: Db, { player, game_id, round_id }: WalletMove): 
         eq(studioMoves.status, 'ok'),
       ),
     )
-  const { stakes, back } = round ?? { stakes: 0, back: 0 }
-  if (stakes > back) return
-  const key = stakes === 0 ? 'studio.roundNotStaked' : 'studio.roundRolledBack'
+    // Two wins of a round must lock its stakes in one order.
+    .orderBy(studioMoves.transactionId)
+    .for('update')
+  if (stakes.some(({ rolledBackAt }) => rolledBackAt === null)) return
+  const key = stakes.length === 0 ? 'studio.roundNotStaked' : 'studio.roundRolledBack'
   throw new RequestError(422, ServerCode.parameterInvalid, key)
 }
 

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLedger } from '@marquee/operator/ledger/ledger-audit.ts'
-import { debit, rollback } from '@marquee/operator/games/seamless-wallet.ts'
+import { credit, debit, rollback } from '@marquee/operator/games/seamless-wallet.ts'
 import { siteRules } from '@marquee/operator/wallet/site-rules.ts'
 import { countOf } from '../../support/length.ts'
 import { seeded } from '../../support/seed.ts'
@@ -82,6 +83,49 @@ describe.skipIf(postgresUrl === undefined)('parallel stakes on PostgreSQL', () =
         expect(await operator.cash(jwt)).toBe(100_000)
         expect((await debit(operator.db, move, now)).status).not.toBe('insufficient_funds')
         expect(await operator.cash(jwt)).toBe(100_000)
+      }
+      expect((await auditLedger(operator.db)).problems).toEqual([])
+    }))
+
+  it('a win that meets the rollback of its round before that commits is refused', async () => {
+    const player = await operator.join('paid_or_back')
+    const stake = walletMove(player, 1_000, { round_id: 'b-1', transaction_id: 'b-1.stake' })
+    const win = walletMove(player, 5_000, { round_id: 'b-1', transaction_id: 'b-1.win' })
+    await debit(operator.db, stake, now)
+    const waiting = sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    const { paying } = await operator.db.transaction(async (tx) => {
+      await rollback(tx, stake)
+      const paying = Promise.allSettled([credit(operator.db, win)])
+      await expect.poll(async () => (await operator.db.execute(waiting)).rows).toHaveLength(1)
+      return { paying }
+    })
+    const [paid] = await paying
+    expect(paid).toMatchObject({ status: 'rejected', reason: { message: 'studio.roundRolledBack' } })
+    expect(await operator.cash(player.jwt)).toBe(100_000)
+  })
+
+  it('wins and rollbacks of a round with several stakes never deadlock, and each is whole or refused', () =>
+    seeded(async (random) => {
+      const player = await operator.join('several_stakes')
+      let cash = 100_000
+      for (let round = 0; round < rounds; round++) {
+        const id = `several-${random.seed}-${round}`
+        const move = (name: string, amount: number) =>
+          walletMove(player, amount, { round_id: id, transaction_id: `${id}.${name}` })
+        const stakes = ['a', 'b', 'c'].map((name) => move(name, 10))
+        for (const stake of stakes) await debit(operator.db, stake, now)
+        const wins = ['x', 'y', 'z'].map((name) => move(name, 7))
+        const calls = random.shuffle([
+          ...stakes.map((stake) => () => rollback(operator.db, stake)),
+          ...wins.map((win) => () => credit(operator.db, win)),
+        ])
+        const settled = await Promise.allSettled(calls.map((call) => call()))
+        const refused = settled.filter(({ status }) => status === 'rejected')
+        for (const refusal of refused)
+          expect(refusal).toMatchObject({ reason: { message: 'studio.roundRolledBack' } })
+        cash += 7 * (wins.length - refused.length)
+        expect(await operator.cash(player.jwt)).toBe(cash)
       }
       expect((await auditLedger(operator.db)).problems).toEqual([])
     }))
