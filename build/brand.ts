@@ -70,8 +70,8 @@ export function brand(): Plugin {
   return {
     name: 'brand',
     buildStart() {
-      const [fault] = accentFaults(brandAccent)
-      if (fault !== undefined) this.error(`brandAccent in brand/brand.ts cannot be used: ${fault}`)
+      const faults = accentFaults(brandAccent)
+      if (faults.length > 0) this.error(`brandAccent in brand/brand.ts cannot be used:\n${faults.join('\n')}`)
       if (readFileSync(fileOf('brand/icon.svg'), 'utf8') !== readFileSync(fileOf('public/icon.svg'), 'utf8'))
         this.error('brand/icon.svg has changed since the icons were made: run npm run icons.')
     },

@@ -39,10 +39,10 @@ export function accentFaults(accent: typeof brandAccent): string[] {
         const seen = Math.max(...edges.map((edge) => contrast(edge, page)))
         const read = contrast(colour(ink), ground === 'transparent' ? page : colour(ground))
         return [
-          ...(seen >= 3 ? [] : [`${name}: a button has ${seen.toFixed(1)}:1 on ${page}, and needs 3:1.`]),
+          ...(seen >= 3 ? [] : [`${name}: a button has ${seen.toFixed(2)}:1 on ${page}, and needs 3:1.`]),
           ...(read >= 4.5
             ? []
-            : [`${name}: the text of a button has ${read.toFixed(1)}:1, and needs 4.5:1.`]),
+            : [`${name}: the text of a button has ${read.toFixed(2)}:1, and needs 4.5:1.`]),
         ]
       })
       return isGrey ? [...unread, `${name}: a button is as grey as a disabled one.`] : unread

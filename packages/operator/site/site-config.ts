@@ -1,7 +1,16 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { homeShelves, languages, SiteConfig, SiteVariables, WebVariables } from '@marquee/contract/config.ts'
+import {
+  homeShelves,
+  languages,
+  layoutNames,
+  SiteConfig,
+  SiteVariables,
+  styleNames,
+  themeNames,
+  WebVariables,
+} from '@marquee/contract/config.ts'
 import { Banks } from '@marquee/contract/banks.ts'
 import { BankAccount } from '@marquee/contract/wallet.ts'
 import { defaultCurrency } from '@marquee/contract/currency.ts'
@@ -90,7 +99,11 @@ export function readOverrides(path: string): SiteOverrides {
     }
     return overrides
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = v.isValiError(error)
+      ? error.issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`).join('; ')
+      : error instanceof Error
+        ? error.message
+        : String(error)
     throw new StartupError(`The site configuration ${path} cannot be used (${reason}).`)
   }
 }
@@ -208,6 +221,7 @@ export function unknownNames(overrides: SiteOverrides): string[] {
         featureFault(part.VARIABLES['features']),
         ...unknownLanguages(part.VARIABLES['languages']),
         ...unknownShelves(part),
+        ...unknownLooks(part.WEB_VARIABLES),
       ].filter((line) => line !== undefined),
     ),
   ]
@@ -249,6 +263,16 @@ function unknownShelves({ WEB_VARIABLES }: Pick<SiteOverrides, 'WEB_VARIABLES'>)
   return shelves
     .filter((name) => !known.has(name))
     .map((name) => `home_shelves names ${JSON.stringify(name)}, which home does not have.`)
+}
+
+function unknownLooks(given: Readonly<Record<string, unknown>>): string[] {
+  const looks = { theme: themeNames, style: styleNames, layout: layoutNames }
+  return Object.entries(looks).flatMap(([kind, names]) => {
+    const name = given[kind]
+    return name === undefined || names.some((known) => known === name)
+      ? []
+      : [`${kind} is ${JSON.stringify(name)}, which the app does not have. Known: ${names.join(', ')}.`]
+  })
 }
 
 /** The variables of the whole site: what is not of a domain's own applies on every domain. */

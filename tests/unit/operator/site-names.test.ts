@@ -38,7 +38,7 @@ it('names what no part of a configuration has', () => {
 it('says at the start what the configuration of any domain names in vain', () => {
   const part = {
     VARIABLES: { languages: ['en', 'pt'] },
-    WEB_VARIABLES: { home_shelves: ['nothing'] },
+    WEB_VARIABLES: { home_shelves: ['nothing'], theme: 'bright', style: 'modern', layout: 'bright' },
   }
   expect(unknownNames(noOverrides)).toEqual([])
   expect(
@@ -51,10 +51,18 @@ it('says at the start what the configuration of any domain names in vain', () =>
     `features has unknown names: "sesions". ${known}`,
     'languages names "pt", which the app does not have.',
     'home_shelves names "nothing", which home does not have.',
+    'theme is "bright", which the app does not have. Known: light, dark, darkBlue, darkOrange, darkRed, black.',
+    'layout is "bright", which the app does not have. Known: list-layout, grid-layout, compact-layout.',
   ])
   expect(unknownNames({ ...noOverrides, VARIABLES: { languages: 'en' } })).toEqual([
     'languages is no list: the site has all languages.',
   ])
+})
+
+it('refuses a value of the wrong type with the name of its field', () => {
+  const path = `${tmpdir()}/site-names-${randomUUID()}.json`
+  writeFileSync(path, JSON.stringify({ VARIABLES: { help: ['a@b.example'], company: 5 } }))
+  expect(() => readOverrides(path)).toThrow(/VARIABLES\.company: .*; VARIABLES\.help: /)
 })
 
 it('says at the start where the site has another title than the installed app', () => {
