@@ -296,7 +296,7 @@ export const wallets = pgTable(
     revision: bigint({ mode: 'number' }).notNull().default(0),
     /** When the player played; null before the first play. Each stake reads and writes it whole. */
     play: jsonb().$type<PlayClock>(),
-    /** What the player's limits count from; null until one counts. */
+    /** What the player's limits count from; null until a limit counts or a stake is given back. */
     limitBases: jsonb().$type<LimitBases>(),
     /** Minutes between reality checks as the player chose; 0 for none, null for the profile's. */
     realityCheck: integer(),

@@ -7,6 +7,7 @@ import { balanceOf, lockCash, post } from '../ledger/ledger.ts'
 import { toMinor, toWire } from '../ledger/money.ts'
 import { guardStake } from '../protection/guard.ts'
 import type { SiteClock } from '../protection/play-clock.ts'
+import { uncountReturnedStake } from '../protection/returned-stake.ts'
 import { RequestError } from '../http/request-error.ts'
 import { players, studioMoves } from '../database/schema.ts'
 import { isSessionActive, sessionEndedResponse } from './game-sessions.ts'
@@ -147,9 +148,10 @@ async function requireStake(tx: Db, { player, game_id, round_id }: WalletMove): 
  * Undoes the debit of the same transaction id. When that debit has not arrived, its id is recorded, so that it is refused
  * later.
  *
+ * @param zone IANA time zone of the site's days, by which limits count
  * @throws RequestError 422 for the id of a win, or of another player's or round's debit
  */
-export async function rollback(db: Db, move: WalletMove): Promise<WalletResponse> {
+export async function rollback(db: Db, move: WalletMove, now: Date, zone: string): Promise<WalletResponse> {
   return db.transaction(async (tx) => {
     const owner = await findOwner(tx, move.player)
     if (!owner) return unknownPlayer
@@ -163,7 +165,7 @@ export async function rollback(db: Db, move: WalletMove): Promise<WalletResponse
     if (earlier.rollbackBalance !== null) return { status: 'ok', balance: toWire(earlier.rollbackBalance) }
     const cash =
       earlier.status === 'ok' && earlier.amount > 0n
-        ? await giveBack(tx, owner, earlier)
+        ? await giveBack(tx, owner, earlier, now, zone)
         : await cashOf(tx, owner)
     await tx
       .update(studioMoves)
@@ -273,7 +275,15 @@ function mismatch(): RequestError {
   return new RequestError(422, ServerCode.parameterInvalid, 'studio.transactionMismatch')
 }
 
-async function giveBack(tx: Db, owner: Owner, bet: Move): Promise<bigint> {
+async function giveBack(tx: Db, owner: Owner, bet: Move, now: Date, zone: string): Promise<bigint> {
+  const stake = {
+    player: owner.id,
+    currency: owner.currency,
+    amount: bet.amount,
+    reference: bet.transactionId,
+  }
+  await lockCash(tx, owner.id, owner.currency)
+  await uncountReturnedStake(tx, stake, zone, now)
   const posted = await post(tx, {
     type: 'rollback',
     reference: bet.transactionId,
@@ -285,12 +295,6 @@ async function giveBack(tx: Db, owner: Owner, bet: Move): Promise<bigint> {
     roundId: bet.roundId,
   })
   if (!posted.ok) throw new Error('the house has no limit')
-  const stake = {
-    player: owner.id,
-    currency: owner.currency,
-    amount: bet.amount,
-    reference: bet.transactionId,
-  }
   await uncountStakeOf(tx, stake, bet)
   return posted.to
 }

@@ -41,9 +41,12 @@ export interface PlayClock {
   readonly skipped: number
 }
 
-/** Totals at the start of the running day, week and month. */
+/**
+ * Totals at the start of the running day, week and month, less the earlier stakes that were given back since. `position` is that of the
+ * account's last entry before the period.
+ */
 export type LimitBases = Readonly<
-  Record<LimitPeriod, { readonly from: SiteDay; readonly totals: StoredTotals }>
+  Record<LimitPeriod, { readonly from: SiteDay; readonly position: number; readonly totals: StoredTotals }>
 >
 
 /** Between two signs of play counts as played when it is not longer: the app reports every 15 seconds, so it may lose three. */

@@ -5,7 +5,7 @@ import { readPlayer } from '../auth/players.ts'
 import type { Db } from '../database/db.ts'
 import { lockCash } from '../ledger/ledger.ts'
 import { accounts, entries, walletRequests, wallets } from '../database/schema.ts'
-import { figure, totalsAt } from '../wallet/statement.ts'
+import { figure, type RunningTotals, totalsAt } from '../wallet/statement.ts'
 import type { WalletRow } from '../wallet/wagering-requirement.ts'
 import type { StoredLimit, Usage } from './limits.ts'
 import { firstDayOf } from './periods.ts'
@@ -77,12 +77,12 @@ export async function basesOf(
   const starts = limitPeriods.map((period) => startOfSiteDay(from(period), zone))
   const [dayTotals, weekTotals, monthTotals] = await totalsAt(db, account, starts)
   if (!dayTotals || !weekTotals || !monthTotals) throw new Error('a period without its start')
-  const base = (period: (typeof limitPeriods)[number], totals: Totals) => {
+  const base = (period: (typeof limitPeriods)[number], totals: RunningTotals) => {
     const before = stored?.[period]
     // A period that is running keeps its base: entries that were written meanwhile count in it.
     return before !== undefined && before.from >= from(period)
       ? before
-      : { from: from(period), totals: toStored(totals) }
+      : { from: from(period), position: Number(totals.position), totals: toStored(totals) }
   }
   return {
     day: base('day', dayTotals),

@@ -13,7 +13,6 @@ import {
 } from '@marquee/contract/studio.ts'
 import { recordActivity } from '../auth/sessions.ts'
 import { isUuid } from '../auth/tokens.ts'
-import type { Db } from '../database/db.ts'
 import { respondB } from '../http/envelope.ts'
 import { parseBody, readQuery, readText } from '../http/input.ts'
 import { isGuest, redeemGuestLaunch } from '../games/guest-launches.ts'
@@ -34,7 +33,7 @@ const Ticket = v.strictObject(StudioTicket.entries)
 /** The seamless wallet that game studios call, server to server (`/studio`). Every call is signed. */
 export function studioRoutes(services: Services): Hono<AppEnv> {
   const { db, secrets, lobby, clock } = services
-  const { pointsPermille, protection } = siteRules(services.settings.siteOverrides)
+  const { pointsPermille, protection, zone } = siteRules(services.settings.siteOverrides)
   const app = new Hono<AppEnv>()
 
   const verify = (c: Context, body: string): void => {
@@ -84,10 +83,8 @@ export function studioRoutes(services: Services): Hono<AppEnv> {
     return move
   }
 
-  const moves: Record<string, (db: Db, move: WalletMove) => Promise<WalletResponse>> = { credit, rollback }
-  for (const [name, run] of Object.entries(moves)) {
-    app.post(`/${name}`, async (c) => respondMove(c, await run(db, await readMove(c))))
-  }
+  app.post('/credit', async (c) => respondMove(c, await credit(db, await readMove(c))))
+  app.post('/rollback', async (c) => respondMove(c, await rollback(db, await readMove(c), clock(), zone)))
 
   app.post('/debit', async (c) => {
     const move = await readMove(c)

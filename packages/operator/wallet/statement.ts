@@ -38,7 +38,7 @@ export async function readStatement(
   return { list, totals: { ...between(first, last), before: toWire(first.after), after: toWire(last.after) } }
 }
 
-type RunningTotals = Readonly<
+export type RunningTotals = Readonly<
   Record<'position' | 'after' | 'deposited' | 'withdrawn' | 'staked' | 'won' | 'converted', bigint>
 >
 

@@ -76,10 +76,10 @@ describe.skipIf(postgresUrl === undefined)('parallel stakes on PostgreSQL', () =
           transaction_id: `undecided-${random.seed}-${round}`,
         })
         const calls = random.shuffle([
-          ...Array.from({ length: 4 }, () => debit),
-          ...Array.from({ length: 4 }, () => rollback),
+          ...Array.from({ length: 4 }, () => () => debit(operator.db, move, now)),
+          ...Array.from({ length: 4 }, () => () => rollback(operator.db, move, now, 'Asia/Seoul')),
         ])
-        await Promise.all(calls.map((call) => call(operator.db, move, now)))
+        await Promise.all(calls.map((call) => call()))
         expect(await operator.cash(jwt)).toBe(100_000)
         expect((await debit(operator.db, move, now)).status).not.toBe('insufficient_funds')
         expect(await operator.cash(jwt)).toBe(100_000)

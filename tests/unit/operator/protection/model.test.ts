@@ -44,7 +44,7 @@ const step = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('win' as const), amount: fc.integer({ min: 1, max: 900 }) }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('rollback' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('rollback' as const) }) },
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('deposit' as const), units: fc.integer({ min: 1, max: 3 }) }),
@@ -95,7 +95,12 @@ interface Limit {
 class Model {
   readonly moved: Moved[] = []
   readonly limits = new Map<string, Limit>()
-  readonly bets: { readonly id: string; readonly round: string; readonly amount: number }[] = []
+  readonly bets: {
+    readonly id: string
+    readonly round: string
+    readonly at: number
+    readonly amount: number
+  }[] = []
   waiting: { readonly id: string; readonly amount: number } | undefined
   stoppedUntil = 0
   cash = 100_000
@@ -170,7 +175,7 @@ async function run(player: ProtectedPlayer, model: Model, one: Step): Promise<vo
     const allowed = !stopped && model.allows(['stake', 'loss'], one.amount, now)
     expect(status).toBe(allowed ? 'ok' : 'play_refused')
     if (!allowed) return
-    model.bets.push({ id, round, amount: one.amount })
+    model.bets.push({ id, round, at: now, amount: one.amount })
     model.moved.push({ at: now, what: 'staked', amount: one.amount })
     model.cash -= one.amount
   } else if (one.do === 'win') {
@@ -183,7 +188,8 @@ async function run(player: ProtectedPlayer, model: Model, one: Step): Promise<vo
     const bet = model.bets.pop()
     if (!bet) return
     await operator.move('rollback', walletMove(player, 0, { transaction_id: bet.id, round_id: bet.round }))
-    model.moved.push({ at: now, what: 'staked', amount: -bet.amount })
+    // It counts as if it had never been made.
+    model.moved.push({ at: bet.at, what: 'staked', amount: -bet.amount })
     model.cash += bet.amount
   } else if (one.do === 'deposit') {
     const amount = one.units * 1000
