@@ -169,7 +169,7 @@ export async function rollback(db: Db, move: WalletMove, now: Date, zone: string
         : await cashOf(tx, owner)
     await tx
       .update(studioMoves)
-      .set({ rolledBackAt: new Date(), rollbackBalance: cash })
+      .set({ rolledBackAt: now, rollbackBalance: cash })
       .where(eq(studioMoves.transactionId, earlier.transactionId))
     return { status: 'ok', balance: toWire(cash) }
   })

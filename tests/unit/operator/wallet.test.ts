@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { studioMoves } from '@marquee/operator/database/schema.ts'
 import { auditLedger } from '@marquee/operator/ledger/ledger-audit.ts'
 import { signStudioCall } from '@marquee/contract/studio-signature.ts'
 import { studioHeaders, studioWindow, type WalletMove } from '@marquee/contract/studio.ts'
@@ -66,6 +68,21 @@ describe('the seamless wallet', () => {
     // A copy of the stake must not read as taken: nothing was, and its round may not be played.
     expect(await operator.move('debit', stake)).toEqual({ status: 'rolled_back', balance: 100_000 })
     expect(await operator.cash(jwt)).toBe(99_000)
+  })
+
+  it('dates a rollback by the clock of the operator', async () => {
+    const other = await testOperator()
+    try {
+      const at = new Date('2036-07-09T03:00:00Z')
+      other.stopClockAt(at)
+      const stake = walletMove(await other.join(), 1_000)
+      await other.move('debit', stake)
+      await other.move('rollback', stake)
+      const isStake = eq(studioMoves.transactionId, stake.transaction_id)
+      expect(await other.db.select().from(studioMoves).where(isStake)).toMatchObject([{ rolledBackAt: at }])
+    } finally {
+      await other.close()
+    }
   })
 
   it('refuses a stake that arrives after its rollback, every time', async () => {
