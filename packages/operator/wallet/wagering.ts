@@ -4,6 +4,7 @@ import type { Db } from '../database/db.ts'
 import { balanceOf, post } from '../ledger/ledger.ts'
 import { studioMoves, wallets } from '../database/schema.ts'
 import type { PlayNotes } from '../protection/guard.ts'
+import { playStops } from '../protection/schema.ts'
 import { countedStake, countStake, readWallet, restoreStake, type WalletRow } from './wagering-requirement.ts'
 
 /** What a stake counted. It is stored with the stake, so that a rollback takes back exactly this. */
@@ -27,18 +28,24 @@ const thousand = 1000n
 export const pointsOf = (thousandths: bigint): bigint => (thousandths + thousand - 1n) / thousand
 
 /**
+ * What a stake counted that is still part of the requirement. An exclusion of the account ended the requirement that it found; a stake from
+ * before it ends is one from before it began, because none is taken while it lasts.
+ */
+const rollingStillCounted = sql`case when exists (select from ${playStops} stops where stops.player_id = ${studioMoves}.player_id
+  and stops.kind = 'exclusion' and coalesce(stops.lifted_at, stops.ends_at, 'infinity') > ${studioMoves}.created_at)
+  then 0 else ${studioMoves}.rolling_counted end`
+
+/**
  * What stakes counted that the player may still take back. It is neither wagered nor earned yet for whoever wants to take money out. A round
  * of a live table is over after two minutes, even if the studio sends no credit for a loss.
  */
 export async function pendingCounted(tx: Db, player: string): Promise<Counted> {
   const credits = alias(studioMoves, 'credits')
   const { playerId, gameId, roundId, status, rolledBackAt, roundOpen, returnable, createdAt } = studioMoves
-  const sum = (column: typeof studioMoves.rollingCounted | typeof studioMoves.pointsEarned) =>
-    sql`coalesce(sum(${column}), 0)`.mapWith(column)
   const [pending] = await tx
     .select({
-      rollingCounted: sum(studioMoves.rollingCounted),
-      pointsEarned: sum(studioMoves.pointsEarned),
+      rollingCounted: sql`coalesce(sum(${rollingStillCounted}), 0)`.mapWith(studioMoves.rollingCounted),
+      pointsEarned: sql`coalesce(sum(${studioMoves.pointsEarned}), 0)`.mapWith(studioMoves.pointsEarned),
     })
     .from(studioMoves)
     .where(
@@ -105,13 +112,18 @@ export async function countStakeOf(
 }
 
 /**
- * Takes back what a rolled-back stake counted. Points that were converted meanwhile are owed: they are deducted from what
+ * Takes back what a rolled-back stake counted, but for wagering that an exclusion ended since. Points that were converted meanwhile are owed: they are deducted from what
  * later stakes earn.
  */
 export async function uncountStakeOf(tx: Db, stake: Stake, counted: Counted): Promise<void> {
   const { player, currency, reference } = stake
-  const { rollingCounted, pointsEarned } = counted
-  if (rollingCounted === 0n && pointsEarned === 0n) return
+  const { pointsEarned } = counted
+  if (counted.rollingCounted === 0n && pointsEarned === 0n) return
+  const [move] = await tx
+    .select({ rollingCounted: rollingStillCounted.mapWith(studioMoves.rollingCounted) })
+    .from(studioMoves)
+    .where(eq(studioMoves.transactionId, reference))
+  if (!move) throw new Error('a stake without its move')
   const wallet = await readWallet(tx, player)
   const carry = wallet.pointsCarry - pointsEarned
   const owed = carry < 0n ? pointsOf(-carry) : 0n
@@ -119,7 +131,7 @@ export async function uncountStakeOf(tx: Db, stake: Stake, counted: Counted): Pr
   const points = owed < balance ? owed : balance
   await tx
     .update(wallets)
-    .set({ ...restoreStake(wallet, rollingCounted), pointsCarry: carry + points * thousand })
+    .set({ ...restoreStake(wallet, move.rollingCounted), pointsCarry: carry + points * thousand })
     .where(eq(wallets.playerId, player))
   if (points === 0n) return
   const from = { player, kind: 'points' } as const

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { and, eq, sql } from 'drizzle-orm'
 import { notify, subscribe } from '@marquee/operator/push/subscriptions.ts'
 import { pushOutbox } from '@marquee/operator/push/schema.ts'
 import { playAudit, playStops } from '@marquee/operator/protection/schema.ts'
 import { errorOf } from '../../../support/server/calls.ts'
-import { type TestOperator, testOperator, valueAt } from '../../../support/server/operator.ts'
+import { type TestOperator, testOperator, valueAt, walletMove } from '../../../support/server/operator.ts'
 import { protectedPlayer, siteWith } from '../../../support/server/protection.ts'
 import { idOf, office, outcomeOf } from '../../../support/server/wallet.ts'
 
@@ -137,6 +138,42 @@ describe('a break', () => {
     await expect(operator.db.delete(playAudit).where(mine)).rejects.toThrow()
     const own = and(eq(playStops.playerId, player.id))
     await expect(operator.db.delete(playStops).where(own)).rejects.toThrow()
+  })
+})
+
+describe('wagering that an exclusion ended', () => {
+  it('does not return with a stake that is given back, and that of a later deposit does', async () => {
+    // Its clock is the database's: a stake after the exclusion is told from one before.
+    const untouched = await testOperator({ siteOverrides: siteWith({}) })
+    try {
+      const player = await protectedPlayer(untouched)
+      const rolling = async () => (await player.ui())['rolling']
+      const stake = async () => {
+        const move = walletMove(player, 5_000, { round_id: randomUUID(), round_open: true })
+        expect((await untouched.move('debit', move)).status).toBe('ok')
+        return () => untouched.move('rollback', move)
+      }
+      const reason = ['--reason', 'wrong person']
+      await office(untouched, 'approve', idOf(await player.deposit(30_000)))
+      const [giveBack, giveBackLater] = [await stake(), await stake()]
+      expect(await rolling()).toBe(20_000)
+      await player.stop({ kind: 'exclusion', months: 6 })
+      expect((await giveBack()).status).toBe('ok')
+      await office(untouched, 'protection', 'lift', player.username, 'stop', ...reason)
+      expect(await rolling()).toBe(0)
+      // What the open round counted is not missing either.
+      expect((await player.withdraw(10_000)).status).toBe(200)
+      expect((await giveBackLater()).status).toBe('ok')
+      expect(await rolling()).toBe(0)
+
+      await office(untouched, 'approve', idOf(await player.deposit(30_000)))
+      const giveBackNew = await stake()
+      expect(await rolling()).toBe(25_000)
+      await giveBackNew()
+      expect(await rolling()).toBe(30_000)
+    } finally {
+      await untouched.close()
+    }
   })
 })
 
