@@ -23,7 +23,7 @@ export function endsAfter(length: StopBody, now: Date): Date | null {
 }
 
 /**
- * Begins a break of the player. One that lasts longer already stays.
+ * Begins a break of the player (`beginStop`), of a length that the site offers.
  *
  * @throws RequestError 400 that names `days` or `months`
  */
@@ -46,10 +46,11 @@ export async function stopPlay(tx: Db, call: ProtectionCall, body: StopBody): Pr
  * Begins a break of the person, which applies to their other accounts too (`stopsOf`). The caller holds the lock on the player's cash
  * account, so that no stake follows and no details change meanwhile.
  *
+ * A break that lasts as long already makes a new one needless, but only an exclusion does so for an exclusion, which is more than a break.
  * An exclusion ends the wagering that is left (`requirementNow`; decisions §Player protection).
  *
  * @param fingerprint HMAC of a text, by which the person is recognised
- * @returns what the audit says of it, or undefined: a break that lasts as long is there already
+ * @returns what the audit says of it, or undefined: none was begun
  */
 export async function beginStop(
   tx: Db,
@@ -57,7 +58,9 @@ export async function beginStop(
   stop: Pick<typeof playStops.$inferSelect, 'kind' | 'startedAt' | 'endsAt'>,
   fingerprint: (text: string) => string,
 ): Promise<Change['details'] | undefined> {
-  const [lasting] = await ownStops(tx, playerId, stop.startedAt)
+  const lasting = (await ownStops(tx, playerId, stop.startedAt)).find(
+    ({ kind }) => kind === 'exclusion' || stop.kind !== 'exclusion',
+  )
   const isLonger =
     lasting === undefined ||
     (lasting.endsAt !== null && (stop.endsAt === null || stop.endsAt > lasting.endsAt))

@@ -5,7 +5,7 @@ import { timeZoneAtom } from '../../platform/config/site-config.ts'
 import { useTab } from '../../session/tab.ts'
 import { stopMessage } from '../../ui/protection/stop-message.ts'
 import { useToast } from '../../ui/toast/toast.ts'
-import { changeQueue, stopEnd, type ProtectionChange } from './change-queue.ts'
+import { changeQueue, type ProtectionChange } from './change-queue.ts'
 
 interface ProtectionChangeState {
   /**
@@ -40,8 +40,9 @@ export function useProtectionChange(): ProtectionChangeState {
       return false
     }
     const zone = tab.store.get(timeZoneAtom)
-    const isStop = change.call === 'stopPlay'
-    toast('success', isStop ? stopMessage({ until: stopEnd(change.body, tab.clock.now()) }, zone) : done)
+    const stop = change.call === 'stopPlay' ? result.data.stop : null
+    // The stop in force, which may be a longer one than the player chose.
+    toast('success', stop ? stopMessage(stop, zone) : done)
     return true
   }
   return { send, isBusy, error }

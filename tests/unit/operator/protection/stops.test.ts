@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { and, eq, sql } from 'drizzle-orm'
 import { notify, subscribe } from '@marquee/operator/push/subscriptions.ts'
+import { wallets } from '@marquee/operator/database/schema.ts'
 import { pushOutbox } from '@marquee/operator/push/schema.ts'
 import { playAudit, playStops } from '@marquee/operator/protection/schema.ts'
 import { errorOf } from '../../../support/server/calls.ts'
@@ -86,6 +87,29 @@ describe('a break', () => {
     expect((await player.protection()).stop?.kind).toBe('time_out')
     await office(operator, 'approve', idOf(deposited))
     expect((await player.ui())['rolling']).toBe(0)
+  })
+
+  it('of an exclusion is written, and ends the wagering, also during a longer time-out of the operator', async () => {
+    const player = await protectedPlayer(operator)
+    await office(operator, 'approve', idOf(await player.deposit(20_000)))
+    const words = ['protection', 'impose', player.username, 'time_out', '365', '--reason', 'asked by mail']
+    await office(operator, ...words)
+    const wallet = () => operator.db.select().from(wallets).where(eq(wallets.playerId, player.id))
+    expect(await wallet()).toMatchObject([{ rollingLeft: 20_000n }])
+    expect((await player.stop({ kind: 'exclusion', months: 6 })).status).toBe(200)
+    expect(await wallet()).toMatchObject([{ rollingLeft: 0n, rollingTotal: 0n }])
+    // The break that ends last is the one that is shown.
+    expect((await player.protection()).stop?.kind).toBe('time_out')
+    await player.stop({ kind: 'time_out', days: 42 })
+    const kinds = await operator.db
+      .select({ kind: playStops.kind })
+      .from(playStops)
+      .where(eq(playStops.playerId, player.id))
+      .orderBy(playStops.id)
+    expect(kinds.map(({ kind }) => kind)).toEqual(['time_out', 'exclusion'])
+    expect(await office(operator, 'protection', 'export', player.username)).toMatch(
+      /"action":"stop_imposed".*\n.*"action":"stop","details":\{"kind":"exclusion"/,
+    )
   })
 
   it('gets no push message, not even one that waits', async () => {
