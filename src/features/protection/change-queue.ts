@@ -93,7 +93,10 @@ export const changeQueue = service((tab: Tab): ChangeQueue => {
     await queuedChangesOf(tab, player).apply((list) => list.filter((one) => one.key !== key))
   }
 
-  /** Sends every queued change. A failed one does not block the others: a stop must not wait for a limit. */
+  /**
+   * Sends every queued change. A failed one does not block the others: a stop must not wait for a limit. A stop that is over is dropped,
+   * because it would begin anew; it stays queued until the server's time is known.
+   */
   async function sendAll(): Promise<void> {
     const player = session.player()
     if (player === undefined || sendingFor === player) return
@@ -103,7 +106,8 @@ export const changeQueue = service((tab: Tab): ChangeQueue => {
       await record.loaded
       for (const change of record.get()) {
         if (session.player() !== player) return
-        await send(player, change)
+        if (!isOver(change, tab.clock.now())) await send(player, change)
+        else if (tab.clock.isSynced()) await remove(player, change)
       }
     } finally {
       if (sendingFor === player) sendingFor = undefined
@@ -159,6 +163,13 @@ export const changeQueue = service((tab: Tab): ChangeQueue => {
 function isReplacedBy(one: QueuedChange, other: QueuedChange): boolean {
   if (one.call === 'stopPlay' || other.call === 'stopPlay') return false
   return one.body.kind === other.body.kind && one.body.period === other.body.period
+}
+
+/** Whether a queued change is a stop that would have ended if it had been sent when it was set. */
+function isOver(change: QueuedChange, now: number): boolean {
+  if (change.call !== 'stopPlay') return false
+  const end = stopEnd(change.body, change.at)
+  return end !== null && Date.parse(end) <= now
 }
 
 /** The last queued stop. */

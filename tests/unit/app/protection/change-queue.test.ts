@@ -120,6 +120,33 @@ test('a queued stop is sent after the next poll, although a queued limit still f
   expect(tab.store.get(playStopAtom)).toMatchObject({ kind: 'stop' })
 })
 
+test('a queued stop whose end has passed is dropped when the device is online again, and a longer one is sent', async () => {
+  const tab = open()
+  const day = 86_400_000
+  const at = tab.clock.now() - 5 * day
+  await queuedChangesOf(tab, 'demo').apply(() => [
+    { ...stop, key: 'a-day', at },
+    { call: 'stopPlay', body: { kind: 'time_out', days: 1 }, key: 'a-time-out', at },
+    { call: 'stopPlay', body: { kind: 'time_out', days: 7 }, key: 'a-week', at },
+    { call: 'stopPlay', body: { kind: 'exclusion', months: null }, key: 'for-good', at: at - 400 * day },
+    { ...limit, key: 'a-limit', at },
+  ])
+  changeQueue(tab).start()
+  await waitFor(() => expect(queuedChangesOf(tab, 'demo').get()).toHaveLength(2))
+  await tab.session.refreshBalance()
+  await waitFor(() => expect(queuedChangesOf(tab, 'demo').get()).toEqual([]))
+  expect([...calls.effects.keys()]).toEqual(['a-week', 'for-good', 'a-limit'])
+})
+
+test('a queued stop that is over by an unconfirmed device clock stays queued', async () => {
+  server.setScript(reset)
+  const tab = open()
+  await queuedChangesOf(tab, 'demo').apply(() => [{ ...stop, key: 'a-day', at: 0 }])
+  changeQueue(tab).start()
+  await changeQueue(tab).submit(limit)
+  expect(queuedChangesOf(tab, 'demo').get()).toMatchObject([{ key: 'a-day' }, { call: 'setLimit' }])
+})
+
 test('it does not apply to another player of the device', async () => {
   server.setScript(reset)
   const tab = open()
