@@ -76,10 +76,10 @@ describe.skipIf(postgresUrl === undefined)('parallel stakes on PostgreSQL', () =
           transaction_id: `undecided-${random.seed}-${round}`,
         })
         const calls = random.shuffle([
-          ...Array.from({ length: 4 }, () => () => debit(operator.db, move, now)),
-          ...Array.from({ length: 4 }, () => () => rollback(operator.db, move, now, 'Asia/Seoul')),
+          ...Array.from({ length: 4 }, () => debit),
+          ...Array.from({ length: 4 }, () => rollback),
         ])
-        await Promise.all(calls.map((call) => call()))
+        await Promise.all(calls.map((call) => call(operator.db, move, now)))
         expect(await operator.cash(jwt)).toBe(100_000)
         expect((await debit(operator.db, move, now)).status).not.toBe('insufficient_funds')
         expect(await operator.cash(jwt)).toBe(100_000)
@@ -92,12 +92,15 @@ describe.skipIf(postgresUrl === undefined)('parallel stakes on PostgreSQL', () =
     const stake = walletMove(player, 1_000, { round_id: 'b-1', transaction_id: 'b-1.stake' })
     const win = walletMove(player, 5_000, { round_id: 'b-1', transaction_id: 'b-1.win' })
     await debit(operator.db, stake, now)
-    const waiting = sql`select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`
+    const waiting = () =>
+      operator.db
+        .select({ pid: sql`pid` })
+        .from(sql`pg_stat_activity`)
+        .where(sql`datname = current_database() and wait_event_type = 'Lock'`)
     const { paying } = await operator.db.transaction(async (tx) => {
       await rollback(tx, stake)
       const paying = Promise.allSettled([credit(operator.db, win)])
-      await expect.poll(async () => (await operator.db.execute(waiting)).rows).toHaveLength(1)
+      await expect.poll(waiting).toHaveLength(1)
       return { paying }
     })
     const [paid] = await paying
