@@ -6,6 +6,7 @@ import { blockedSince } from '../auth/blocks.ts'
 import type { Player } from '../auth/players.ts'
 import { endSessionsOf } from '../auth/sessions.ts'
 import { auditLedger } from '../ledger/ledger-audit.ts'
+import { holdsPlayMoney } from '../ledger/real-money.ts'
 import type { Db } from '../database/db.ts'
 import { balanceOf, lockCash, post } from '../ledger/ledger.ts'
 import { accounts, entries, players, transactions, walletRequests, wallets } from '../database/schema.ts'
@@ -42,11 +43,25 @@ export const usage = [
   ...blockUsage,
   ...protectionUsage,
   ...supportUsage,
-  '  --by <name>                         who did it, stored with the reason of block, unblock and protection',
+  '  --by <name>                         who did it, stored with what block, unblock, protection, credit, credit-points,',
+  '                                      approve, reject, auto-pay and reclaim change',
   '  books                               check that the whole ledger balances',
   '  backup <file>                       copy the embedded database, also while the operator runs',
   '  restore <file>                      make the embedded database anew from a backup; the operator must not run',
 ] as const
+
+/** The commands with a place for the person who gave them. */
+const storesPerson: ReadonlySet<string> = new Set([
+  'block',
+  'unblock',
+  'protection',
+  'credit',
+  'credit-points',
+  'approve',
+  'reject',
+  'auto-pay',
+  'reclaim',
+])
 
 /**
  * Runs one admin command.
@@ -61,8 +76,9 @@ export async function runCommand(
 ): Promise<CommandResult> {
   const { positionals, values } = parseCommandLine(args)
   const [command = 'help', ...rest] = positionals
-  if (values.by !== undefined && !['protection', 'block', 'unblock'].includes(command))
+  if (values.by !== undefined && !storesPerson.has(command))
     throw new AdminError(`${command} does not store who did it: leave out --by.`)
+  if (values.by?.trim() === '') throw new AdminError('Say who did it: --by "...".')
   switch (command) {
     case 'players':
       return done(
@@ -84,7 +100,7 @@ export async function runCommand(
         kind: command === 'credit' ? 'cash' : 'points',
         amount,
         reference: values.reference ?? randomUUID(),
-        note: rest.slice(2).join(' '),
+        note: [...rest.slice(2), ...(values.by === undefined ? [] : [`(by ${values.by})`])].join(' '),
       }
       return done([await credit(db, player, gift)])
     }
@@ -99,7 +115,7 @@ export async function runCommand(
     case 'reject':
     case 'auto-pay':
     case 'reclaim':
-      return done([await decideRequest(db, command, rest[0], rest[1], now)])
+      return done([await decideRequest(db, command, rest[0], rest[1], now, values.by)])
     case 'virtual-account':
       return done([await setVirtualAccount(db, await requirePlayer(db, rest[0]), rest[1])])
     case 'end-sessions': {
@@ -226,7 +242,12 @@ interface Gift {
   readonly note: string
 }
 
+/** @throws AdminError for cash where the ledger holds real money, and for a reference that was credited otherwise */
 async function credit(db: Db, player: Player, { kind, amount, reference, note }: Gift): Promise<string> {
+  if (kind === 'cash' && !(await holdsPlayMoney(db)))
+    throw new AdminError(
+      'This site has real money: credit gives play money, which the player could withdraw. Nothing was done.',
+    )
   return db.transaction(async (tx) => {
     // Serialises two credits with one reference. Locks are taken in one order everywhere: cash before points.
     await lockCash(tx, player.id, player.currency)

@@ -64,6 +64,7 @@ export async function decideRequest(
   idText: string | undefined,
   reasonText: string | undefined,
   now: Date,
+  person: string | undefined,
 ): Promise<string> {
   const id = parseWholeNumber(idText, 'the id of the request', 9_999_999_999_999)
   const reason = decisionReasons.find((known) => known === (reasonText ?? 'operator.other'))
@@ -74,7 +75,7 @@ export async function decideRequest(
   if (!request) throw new AdminError(`There is no request ${id}.`)
   const decision = decisionFor(command, request.kind, reason)
   if (!decision) throw new AdminError(`${command} is not for a ${request.kind}.`)
-  const decided = await db.transaction((tx) => decide(tx, id, decision, 'operator', now))
+  const decided = await db.transaction((tx) => decide(tx, id, decision, 'operator', now, person))
   if (decided.done) {
     const amount = plainAmount(request.amount, request.currency)
     return `${request.kind} ${id} of ${amount} ${request.currency}: ${decision.to}`

@@ -332,7 +332,7 @@ export const walletRequests = pgTable(
       .notNull()
       .default(sql`0`),
     reason: text(),
-    /** Who set the status (`player`, `bank`, `operator`), and when. */
+    /** Who set the status (`player`, `bank`, `operator`, or `operator (name)`), and when. */
     changedBy: text().notNull(),
     changedAt: instant().notNull(),
     createdAt: instant().notNull(),

@@ -37,19 +37,24 @@ export function isPlayMoney({ app }: Pick<Settings, 'app'>): boolean {
   return siteVariables(app.siteOverrides).play_money
 }
 
-/**
- * Makes sure of a ledger without gifts: the demo player and everybody who joined with play money have one.
- *
- * @throws StartupError when the ledger holds play money, or uses another currency
- */
-export async function openRealLedger(db: Db, currency: string): Promise<void> {
-  await openLedger(db, currency)
+/** Whether the ledger holds play money: every player of a site with play money has an opening gift, and no other player has one. */
+export async function holdsPlayMoney(db: Db): Promise<boolean> {
   const [gift] = await db
     .select({ id: transactions.id })
     .from(transactions)
     .where(eq(transactions.type, 'opening'))
     .limit(1)
-  if (!gift) return
+  return gift !== undefined
+}
+
+/**
+ * Opens the ledger of a site with real money, which must not hold play money: players could withdraw what they were given.
+ *
+ * @throws StartupError when the ledger holds play money, or uses another currency
+ */
+export async function openRealLedger(db: Db, currency: string): Promise<void> {
+  await openLedger(db, currency)
+  if (!(await holdsPlayMoney(db))) return
   throw new StartupError(
     'The ledger of this database holds play money: real money needs a database of its own.',
   )

@@ -28,6 +28,8 @@ export type Decided =
 /**
  * Decides a waiting request and moves its money, once: the update is conditional on the status, and both are in one
  * transaction. No money is moved unless `done`.
+ *
+ * @param person who of the back office it was, stored with `by`
  */
 export async function decide(
   tx: Db,
@@ -35,6 +37,7 @@ export async function decide(
   decision: Decision,
   by: Decider,
   now: Date,
+  person?: string,
 ): Promise<Decided> {
   const isRequest = and(eq(walletRequests.id, id), eq(walletRequests.kind, decision.kind))
   const [found] = await tx.select().from(walletRequests).where(isRequest)
@@ -46,7 +49,7 @@ export async function decide(
     .set({
       status: decision.to,
       reason: 'reason' in decision ? decision.reason : null,
-      changedBy: by,
+      changedBy: person === undefined ? by : `${by} (${person})`,
       // The clocks of several processes differ: without it a decision could be dated before its request.
       changedAt: sql`greatest(${walletRequests.createdAt}, ${now.toISOString()}::timestamptz)`,
     })

@@ -7,10 +7,12 @@ import { auditLedger } from '@marquee/operator/ledger/ledger-audit.ts'
 import { runCommand } from '@marquee/operator/admin/commands.ts'
 import { gameNames } from '@marquee/operator/wallet/game-names.ts'
 import { sendAdminCommand, openAdminSocket } from '@marquee/operator/admin/socket.ts'
+import { walletRequestStates } from '@marquee/operator/database/schema.ts'
 import { playAudit } from '@marquee/operator/protection/schema.ts'
 import { errorOf } from '../../support/server/calls.ts'
 import { freePort } from '../../support/postgres.ts'
 import { registration, type TestOperator, testOperator } from '../../support/server/operator.ts'
+import { idOf, walletPlayer } from '../../support/server/wallet.ts'
 
 let operator: TestOperator
 let folder: string
@@ -62,6 +64,29 @@ describe('the back office', () => {
     expect(ledger).toMatch(/opening\s+100000\s+0\s+100000/)
     expect(await text('player', username)).toContain('105000 KRW')
     expect((await auditLedger(operator.db)).problems).toEqual([])
+  })
+
+  it('stores who gave money or points, and who decided a request', async () => {
+    const player = await walletPlayer(operator)
+    const { username } = player
+    await text('credit', username, '5000', 'a', 'prize', '--reference', 'by-1', '--by', 'Kim')
+    await text('credit-points', username, '50', '--by', 'Kim')
+    expect(await text('ledger', username)).toContain('a prize (by Kim)')
+    expect(await text('ledger', username, '--points')).toContain('(by Kim)')
+    const approved = idOf(await player.deposit(10_000))
+    await text('approve', approved, '--by', 'Kim')
+    const rejected = idOf(await player.deposit(10_000))
+    await text('reject', rejected, '--by', 'Lee')
+    const deposits = await text('deposits', username, '--all')
+    expect(deposits).toMatch(new RegExp(`${approved} .*operator \\(Kim\\)`))
+    expect(deposits).toMatch(new RegExp(`${rejected} .*operator \\(Lee\\)`))
+    const states = await operator.db
+      .select({ by: walletRequestStates.changedBy })
+      .from(walletRequestStates)
+      .where(eq(walletRequestStates.requestId, Number(approved)))
+      .orderBy(walletRequestStates.id)
+    expect(states.map(({ by }) => by)).toEqual(['player', 'operator (Kim)'])
+    await expect(text('approve', approved, '--by', ' ')).rejects.toThrow('Say who did it')
   })
 
   it('checks the books', async () => {

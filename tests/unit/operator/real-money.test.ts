@@ -9,6 +9,7 @@ import { openRealLedger, requireRealMoneySettings } from '@marquee/operator/ledg
 import { demo } from '@marquee/operator/database/seed.ts'
 import { readSettings } from '@marquee/operator/site/settings.ts'
 import { testOperator } from '../../support/server/operator.ts'
+import { office } from '../../support/server/wallet.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-real-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -26,7 +27,9 @@ describe('with real money', () => {
     try {
       const asDemo = await operator.send('POST', '/auth/login', { body: demo })
       expect(asDemo.status).toBe(401)
-      const { jwt } = await operator.join()
+      const { jwt, username } = await operator.join()
+      expect(await operator.cash(jwt)).toBe(0)
+      await expect(office(operator, 'credit', username, '5000')).rejects.toThrow('This site has real money')
       expect(await operator.cash(jwt)).toBe(0)
       // What players do does not turn the ledger into one of play money.
       await openRealLedger(operator.db, 'KRW')
