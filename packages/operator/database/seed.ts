@@ -28,7 +28,7 @@ const demoBank = {
 const joinedDaysAgo = 3
 
 /**
- * Makes sure of the ledger and the demo player; safe when several processes start at once.
+ * Opens the ledger and creates the demo player where there is none. Several processes may do so at the same time.
  *
  * @throws StartupError when the ledger uses another currency
  */

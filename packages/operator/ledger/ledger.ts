@@ -69,8 +69,8 @@ export async function openPlayerAccounts(tx: Db, player: string, currency: strin
 }
 
 /**
- * Makes sure of the ledger in its only currency, with the house's accounts. Safe when several processes start at once:
- * the first one sets the currency.
+ * Afterwards the ledger has its only currency and the house's accounts. Of several processes that start at once, the first one sets
+ * the currency.
  *
  * @throws StartupError when the ledger uses another currency
  */

@@ -37,7 +37,7 @@ export interface PlayClock {
   readonly spunAt: number
   /** The last stake. */
   readonly stakedAt: number
-  /** Since the last stake, between signs of play that were too far apart to count by themselves. */
+  /** Time since the last stake that is not counted, because the signs of play around it were too far apart. The next stake may still count it. */
   readonly skipped: number
 }
 

@@ -36,8 +36,8 @@ const rollingStillCounted = sql`case when exists (select from ${playStops} stops
   then 0 else ${studioMoves}.rolling_counted end`
 
 /**
- * What stakes counted that the player may still take back. It is neither wagered nor earned yet for whoever wants to take money out. A round
- * of a live table is over after two minutes, even if the studio sends no credit for a loss.
+ * The wagering and the points of stakes that the player may still take back, which withdrawals and conversions do not count yet. A round
+ * of a live table is over after two minutes, because the studio may send no credit for a loss.
  */
 export async function pendingCounted(tx: Db, player: string): Promise<Counted> {
   const credits = alias(studioMoves, 'credits')

@@ -120,7 +120,7 @@ export function createLiveTables({ db, settlement, log, timing }: LiveTablesOpti
     for (const changed of table?.watchers.keys() ?? []) changed()
   }
 
-  /** Brings the table to the present: draws what is due, begins what may begin. */
+  /** Draws the table's round when it is due, and begins the next one when the last is over. Returns the current round. */
   async function bringUp(gameId: string): Promise<{ round: TableRoundRow; now: number }> {
     for (let step = 0; step < 4; step++) {
       const found = await newestRound(db, gameId)
