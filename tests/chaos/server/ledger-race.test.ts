@@ -15,6 +15,7 @@ const rounds = countOf('STAKE_ROUNDS')
 // PGlite has one session and hides every race: these run where TEST_DATABASE_URL names a PostgreSQL.
 describe.skipIf(postgresUrl === undefined)('parallel stakes on PostgreSQL', () => {
   const now = new Date()
+  const zone = 'Asia/Seoul'
   let operator: TestOperator
 
   beforeAll(async () => {
@@ -76,10 +77,10 @@ describe.skipIf(postgresUrl === undefined)('parallel stakes on PostgreSQL', () =
           transaction_id: `undecided-${random.seed}-${round}`,
         })
         const calls = random.shuffle([
-          ...Array.from({ length: 4 }, () => debit),
-          ...Array.from({ length: 4 }, () => rollback),
+          ...Array.from({ length: 4 }, () => () => debit(operator.db, move, now)),
+          ...Array.from({ length: 4 }, () => () => rollback(operator.db, move, now, zone)),
         ])
-        await Promise.all(calls.map((call) => call(operator.db, move, now)))
+        await Promise.all(calls.map((call) => call()))
         expect(await operator.cash(jwt)).toBe(100_000)
         expect((await debit(operator.db, move, now)).status).not.toBe('insufficient_funds')
         expect(await operator.cash(jwt)).toBe(100_000)
@@ -98,10 +99,10 @@ describe.skipIf(postgresUrl === undefined)('parallel stakes on PostgreSQL', () =
         .from(sql`pg_stat_activity`)
         .where(sql`datname = current_database() and wait_event_type = 'Lock'`)
     const { paying } = await operator.db.transaction(async (tx) => {
-      await rollback(tx, stake)
-      const paying = Promise.allSettled([credit(operator.db, win)])
+      await rollback(tx, stake, now, zone)
+      const call = Promise.allSettled([credit(operator.db, win)])
       await expect.poll(waiting).toHaveLength(1)
-      return { paying }
+      return { paying: call }
     })
     const [paid] = await paying
     expect(paid).toMatchObject({ status: 'rejected', reason: { message: 'studio.roundRolledBack' } })
@@ -120,7 +121,7 @@ describe.skipIf(postgresUrl === undefined)('parallel stakes on PostgreSQL', () =
         for (const stake of stakes) await debit(operator.db, stake, now)
         const wins = ['x', 'y', 'z'].map((name) => move(name, 7))
         const calls = random.shuffle([
-          ...stakes.map((stake) => () => rollback(operator.db, stake)),
+          ...stakes.map((stake) => () => rollback(operator.db, stake, now, zone)),
           ...wins.map((win) => () => credit(operator.db, win)),
         ])
         const settled = await Promise.allSettled(calls.map((call) => call()))
