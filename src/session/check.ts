@@ -1,3 +1,4 @@
+import type { Clock } from '../platform/clock.ts'
 import { logWarning } from '../platform/log.ts'
 import { parseJson } from '../platform/storage/safe-json.ts'
 
@@ -33,6 +34,14 @@ export function createSessionCheck(): (token: string | undefined, now: number) =
     if (Number.isNaN(now)) return 'SESSION_CHECK_ERROR'
     return lastDecoded.expiresAt > now ? 'OK' : 'TOKEN_EXPIRED'
   }
+}
+
+/**
+ * Whether a session with this result of the check may go on. An unsynced clock may be wrong about the end of a token: the
+ * operator's next response has the time, or is a rejection.
+ */
+export function isUsable(check: SessionCheck, clock: Pick<Clock, 'isSynced'>): boolean {
+  return check === 'OK' || (check === 'TOKEN_EXPIRED' && !clock.isSynced())
 }
 
 function decode(token: string): Decoded {

@@ -13,5 +13,6 @@ export async function register(
   body: BodyOf<typeof accountEndpoints.register>,
   key: string,
 ): Promise<Result<Session>> {
-  return session.begin(await http.call(accountEndpoints.register, { body, key }))
+  // The account may exist although its token is not usable.
+  return session.begin(await http.call(accountEndpoints.register, { body, key }), 'unknown')
 }

@@ -2,13 +2,16 @@ import { atom, type Atom } from 'jotai'
 import type { BodyOf } from '@marquee/contract/endpoint.ts'
 import { endpoints } from '@marquee/contract/endpoints.ts'
 import type { LoginData } from '@marquee/contract/player.ts'
-import { type Result, success } from '@marquee/contract/result.ts'
+import { type ApiError, type Result, success } from '@marquee/contract/result.ts'
+import type { Clock } from '../platform/clock.ts'
+import { clientError } from '../platform/http/api-error.ts'
 import type { Auth, Credentials, Http } from '../platform/http/http.ts'
 import type { PageVisibility } from '../platform/page.ts'
 import type { SessionData } from '../platform/storage/personal.ts'
 import type { LocalStore, SafeStorage } from '../platform/storage/storage.ts'
 import type { Store } from '../platform/store.ts'
 import type { TabChannel } from '../platform/tabs/tab-channel.ts'
+import { createSessionCheck, isUsable } from './check.ts'
 import { createSessionKeys, type SessionKeys } from './session-keys.ts'
 import {
   type Action,
@@ -33,8 +36,11 @@ export interface SessionControl {
   player(): string | undefined
   /** Signs in. An error has a code of the operator (4030, 4000, ...) or one of the app's own. */
   signIn(body: BodyOf<typeof endpoints.login>): Promise<Result<Session>>
-  /** Starts a session from the result of a sign-in or a registration. */
-  begin(result: Result<LoginData>): Result<Session>
+  /**
+   * Starts a session from the result of a sign-in or a registration. A token that the session check would end at once is an
+   * error with this `outcome`, and starts none.
+   */
+  begin(result: Result<LoginData>, outcome?: ApiError['outcome']): Result<Session>
   /**
    * Signs the player out of all tabs, at once and also offline. The logout call to the operator is sent once and not
    * repeated. Resolves when the data of the session is deleted from this device.
@@ -65,6 +71,7 @@ export interface SessionControl {
 
 interface SessionParts {
   readonly store: Store
+  readonly clock: Clock
   readonly localStore: LocalStore
   readonly sessionStore: SafeStorage
   readonly page: PageVisibility
@@ -76,8 +83,9 @@ interface SessionParts {
 }
 
 export function createSession(parts: SessionParts): SessionControl {
-  const { store, page, channel, http, data, onUncertain } = parts
+  const { store, clock, page, channel, http, data, onUncertain } = parts
   const keys = createSessionKeys(parts)
+  const checkSession = createSessionCheck()
   const endHandlers = new Set<Parameters<SessionControl['onEnd']>[0]>()
   let ready: Promise<void> = Promise.resolve()
 
@@ -123,8 +131,10 @@ export function createSession(parts: SessionParts): SessionControl {
     }
   }
 
-  function begin(result: Result<LoginData>): Result<Session> {
+  function begin(result: Result<LoginData>, outcome: ApiError['outcome'] = 'refused'): Result<Session> {
     if (!result.ok) return result
+    if (!isUsable(checkSession(result.data.jwt, clock.now()), clock))
+      return clientError('CLIENT_EXCEPTION', 'response.invalid', { outcome })
     void dispatch({ type: 'signedIn', login: result.data })
     channel.publish({ type: 'sessionBegun' })
     return success(store.get(sessionAtom))

@@ -12,7 +12,7 @@ import type { Store } from '../platform/store.ts'
 import type { TabChannel } from '../platform/tabs/tab-channel.ts'
 import { type TabLock, tabLock } from '../platform/tabs/tab-lock.ts'
 import type { CachedUserInfo } from './cached-user-info.ts'
-import { createSessionCheck, type SessionCheck } from './check.ts'
+import { createSessionCheck, isUsable, type SessionCheck } from './check.ts'
 import { playerAtom } from './player.ts'
 import { sessionAtom, type SessionControl } from './session.ts'
 
@@ -191,9 +191,7 @@ export function createUserInfo(parts: UserInfoParts): UserInfoPoll {
   function endIfInvalid(): void {
     if (!session.isSignedIn()) return
     const code = check()
-    if (code === 'OK') return
-    // An unsynced clock may be wrong: the operator's next response has the time, or is a rejection.
-    if (code === 'TOKEN_EXPIRED' && !clock.isSynced()) return
+    if (isUsable(code, clock)) return
     void session.dispatch({ type: 'checkFailed', isExpired: code === 'TOKEN_EXPIRED' })
   }
 

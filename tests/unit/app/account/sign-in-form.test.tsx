@@ -12,6 +12,7 @@ import {
   type ScriptedServer,
   startScriptedServer,
 } from '../../../support/scripted-server.ts'
+import { loginData } from '../../../support/session-tab.ts'
 import { waitFor } from '../../../support/wait-for.ts'
 
 let server: ScriptedServer
@@ -51,6 +52,11 @@ test.each<[string, Script, string]>([
     'The site’s reply could not be read. Please try again later.',
   ],
   [
+    'with a token that cannot be read',
+    json(200, { code: 'OK', data: { ...loginData(), jwt: 'an-opaque-token' } }),
+    'The site’s reply could not be read. Please try again later.',
+  ],
+  [
     'to too many attempts',
     json(429, { code: 4030, msg: 'auth.slowDown' }, { 'retry-after': '5' }),
     'Too many requests. Please wait a little before the next one. Try again in 5 seconds.',
@@ -60,6 +66,8 @@ test.each<[string, Script, string]>([
   typePassword()
   shown.container.querySelector('form')?.requestSubmit()
   await waitFor(() => expect(shown.container.querySelector('[role="alert"]')?.textContent).toBe(words))
+  const typed = [...shown.container.querySelectorAll<HTMLInputElement>('[name=username], [name=password]')]
+  expect(typed.map(({ value }) => value)).toEqual(['demo', 'a-good-password'])
 })
 
 test('the error is below the button, so that it does not move the button', async () => {

@@ -20,6 +20,7 @@ import {
   type ScriptedServer,
   startScriptedServer,
 } from '../../../support/scripted-server.ts'
+import { tokenUntil } from '../../../support/tokens.ts'
 import { waitFor } from '../../../support/wait-for.ts'
 
 const framed = sampleGame('1001')
@@ -79,7 +80,7 @@ function signIn(): void {
   tab.session.begin({
     ok: true,
     data: {
-      jwt: 'j',
+      jwt: tokenUntil(Date.now() + 3_600_000),
       access_token: 'a',
       info: {
         name: 'Demo',

@@ -7,12 +7,21 @@ import { sessionAtom } from '../../../../src/session/session.ts'
 import { userInfoAtom } from '../../../../src/session/user-info.ts'
 import { json, reset } from '../../../support/scripted-server.ts'
 import { sessionStage } from '../../../support/session-stage.ts'
-import { loginData, operator, type SessionTab } from '../../../support/session-tab.ts'
+import { hour, loginData, operator, type SessionTab } from '../../../support/session-tab.ts'
 import { openTab } from '../../../support/stage.ts'
 import { memoryStorage } from '../../../support/tabs.ts'
+import { tokenUntil } from '../../../support/tokens.ts'
 import { waitFor } from '../../../support/wait-for.ts'
 
 const credentials = { username: 'demo', password: 'demo-pass-1' }
+const joining = {
+  ...credentials,
+  email: 'd@example.test',
+  nickname: 'Demo',
+  phone: '01012345678',
+  birth_date: '1990-01-31',
+  terms_version: '1',
+}
 const stage = sessionStage()
 const state = (tab: Pick<SessionTab, 'store'>) => tab.store.get(sessionAtom).state
 
@@ -45,17 +54,28 @@ describe('signing in', () => {
     expect(tab.ended).toEqual([])
   })
 
+  test.each([
+    ['is opaque', 'an-opaque-token'],
+    ['names no end', 'e30.e30.c2ln'],
+    ['has expired', tokenUntil(Date.now() - hour)],
+  ])('with a token that %s is an error, and the session of before goes on', async (_case, jwt) => {
+    const tab = stage.open()
+    await tab.session.signIn(credentials)
+    const before = tab.session.keys.exportAll()
+    const login = json(200, { code: 'OK', data: { ...loginData(), jwt } }, { date: new Date().toUTCString() })
+    stage.server.setScript((response, request, nth) =>
+      (request.path.startsWith('/auth/') ? login : operator())(response, request, nth),
+    )
+    const invalid = { ok: false, code: 'CLIENT_EXCEPTION', message: 'response.invalid' }
+    expect(await tab.session.signIn(credentials)).toMatchObject({ ...invalid, outcome: 'refused' })
+    expect(await register(tab, joining, 'press-12345')).toMatchObject({ ...invalid, outcome: 'unknown' })
+    expect(tab.session.keys.exportAll()).toEqual(before)
+    expect(tab.ended).toEqual([])
+  })
+
   test('joining sends the idempotency key and signs in', async () => {
     const tab = stage.open()
-    const body = {
-      ...credentials,
-      email: 'd@example.test',
-      nickname: 'Demo',
-      phone: '01012345678',
-      birth_date: '1990-01-31',
-      terms_version: '1',
-    }
-    expect(await register(tab, body, 'press-12345')).toMatchObject({ ok: true })
+    expect(await register(tab, joining, 'press-12345')).toMatchObject({ ok: true })
     expect(stage.server.received[0]?.headers['idempotency-key']).toBe('press-12345')
     expect(state(tab)).toBe('signedIn')
   })
