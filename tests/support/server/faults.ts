@@ -108,6 +108,9 @@ async function tokensIn({ path }: Passing, response: Response): Promise<readonly
   return ['jwt', 'access_token'].map((name) => `Bearer ${String(valueAt(json, 'data', name))}`)
 }
 
+/** A JWT with this payload; its signature is not one. */
+const tokenOf = (payload: Json) => `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2ln`
+
 /** Lets a call through with the token of the last sign-in, whatever token it brings. */
 function withLastToken(call: string): () => Handler {
   return () => {
@@ -219,6 +222,20 @@ export const faults: readonly Fault[] = [
       rewrite((json) => delete inside(json, 'data')['access_token']),
     ),
   },
+  ...Object.entries({
+    'whose token is no JWT': 'opaque-token-of-an-operator',
+    'whose token has no payload that can be read': 'a.b.c',
+    'whose token names no end': tokenOf({ sub: 'player-1' }),
+    'whose token ends at a time in milliseconds': tokenOf({ exp: 4_102_444_800_000 }),
+    'whose token is past': tokenOf({ exp: 946_684_800 }),
+  }).map(([which, jwt]) => ({
+    does: `gives a sign-in ${which}`,
+    check: 'session.tokenReadable',
+    begin: on(
+      'POST /auth/login',
+      rewrite((json) => Object.assign(inside(json, 'data'), { jwt })),
+    ),
+  })),
   {
     does: 'takes any password',
     check: 'session.wrongPassword',

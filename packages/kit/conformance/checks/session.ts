@@ -1,6 +1,6 @@
 import { endpoints } from '@marquee/contract/endpoints.ts'
 import { checksOf, mustRefuse } from '../check.ts'
-import { at } from '../json.ts'
+import { at, shown } from '../json.ts'
 import { described } from '../response.ts'
 import { must, mustEqual } from '../miss.ts'
 
@@ -13,6 +13,19 @@ export const sessionChecks = checksOf('session', {
     async run({ operator, account }) {
       const { info } = await operator.call(endpoints.login, { body: account })
       mustEqual(info.username, account.username, 'info.username')
+    },
+  },
+  tokenReadable: {
+    title:
+      'jwt is a JWT whose payload has exp in seconds, which is ahead: the app reads when the session ends',
+    async run({ signIn }) {
+      const exp = at(payloadOf((await signIn()).jwt), 'exp')
+      must(
+        typeof exp === 'number' && Number.isFinite(exp),
+        `data.jwt of the sign-in is no JWT whose payload has a number exp; exp is ${shown(exp)}`,
+      )
+      must(exp < Date.now(), `exp of data.jwt is ${exp}, which is no time in seconds`)
+      must(exp * 1000 > Date.now(), `exp of data.jwt is ${exp}, which is past`)
     },
   },
   wrongPassword: {
@@ -109,3 +122,15 @@ export const sessionChecks = checksOf('session', {
     },
   },
 })
+
+/** The payload of a JWT, whose signature is the operator's matter; `undefined` where the text is no JWT. */
+function payloadOf(jwt: string): unknown {
+  const parts = jwt.split('.')
+  if (parts.length !== 3) return undefined
+  try {
+    const payload: unknown = JSON.parse(Buffer.from(parts[1] ?? '', 'base64url').toString('utf8'))
+    return payload
+  } catch {
+    return undefined
+  }
+}
