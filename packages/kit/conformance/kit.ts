@@ -26,7 +26,10 @@ export function unwrapConfig(base64: string, configKey: string): string {
     const plain = decipher.update(bytes.subarray(ivLength, bytes.length - tagLength))
     return Buffer.concat([plain, decipher.final()]).toString('utf8')
   } catch (error) {
-    throw new Miss('GET /api/cnf: the response does not open with this key', { cause: error })
+    throw new Miss(
+      'GET /api/cnf: the response does not open with this key; name the key of the site with VITE_CONFIG_KEY or --config-key',
+      { cause: error },
+    )
   }
 }
 

@@ -12,10 +12,13 @@ export const operatorUsage = `npm run conformance -- ORIGIN --user NAME [options
   --user NAME         an account for tests; its password is in the environment as CONFORMANCE_PASSWORD
   --area AREA         checks of one area only: ${areas.join(', ')}
   --app-origin URL    the origin of the app, where it is not the operator's own
-  --config-key KEY    the key of the configuration, VITE_CONFIG_KEY of the app's build
+  --config-key KEY    the key of the configuration; by default VITE_CONFIG_KEY of the environment, as in the app's build
 
 The checks ask for deposits and take them back where the site allows it, withdraw the smallest amount twice, and write inquiries:
 the account must be one for tests.`
+
+/** The key of a site that has none of its own. */
+const defaultConfigKey = 'marquee-public-config-key'
 
 /** Checks an operator; returns the exit code, or nothing where the arguments do not fit. */
 export async function checkOperator(args: readonly string[]): Promise<number | undefined> {
@@ -26,7 +29,7 @@ export async function checkOperator(args: readonly string[]): Promise<number | u
       user: { type: 'string' },
       area: { type: 'string' },
       'app-origin': { type: 'string' },
-      'config-key': { type: 'string', default: 'marquee-public-config-key' },
+      'config-key': { type: 'string' },
       junit: { type: 'string' },
     },
   })
@@ -43,7 +46,7 @@ export async function checkOperator(args: readonly string[]): Promise<number | u
   try {
     const kit = await createKit({
       origin,
-      configKey: values['config-key'],
+      configKey: values['config-key'] ?? (process.env['VITE_CONFIG_KEY'] || defaultConfigKey),
       appOrigin: values['app-origin'],
       account,
     })

@@ -43,9 +43,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Runs the command; `password` in the environment. */
-async function run(args: readonly string[], password?: string) {
-  const env = { ...process.env, ...(password === undefined ? {} : { CONFORMANCE_PASSWORD: password }) }
+/** Runs the command; `password` and `configKey` in the environment. */
+async function run(args: readonly string[], password?: string, configKey?: string) {
+  const env = {
+    ...process.env,
+    ...(password === undefined ? {} : { CONFORMANCE_PASSWORD: password }),
+    ...(configKey === undefined ? {} : { VITE_CONFIG_KEY: configKey }),
+  }
   const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
   return { output, code: Number(code) }
@@ -71,6 +75,13 @@ it('prints what passes and writes it for a build server', async () => {
   expect(readFileSync(report, 'utf8')).toContain('<testsuite name="session"')
 })
 
+it('opens the configuration with VITE_CONFIG_KEY of the environment, unless --config-key names another', async () => {
+  const args = [origin, '--user', demo.username, '--area', 'session']
+  expect((await run(args, demo.password, 'test-key')).code).toBe(0)
+  expect((await run([...args, '--config-key', 'test-key'], demo.password, 'other')).code).toBe(0)
+  expect((await run(args, demo.password, 'other')).output).toContain('does not open with this key')
+})
+
 it('exits with 1 where something misses, and says what', async () => {
   const args = [origin, '--user', demo.username, '--area', 'session', '--config-key', 'test-key']
   const { output, code } = await run(args, 'another-password')
@@ -85,6 +96,7 @@ it('says what is missing instead of checking nothing', async () => {
     1,
     expect.stringContaining('does not open with this key'),
   ])
+  for (const name of ['VITE_CONFIG_KEY', '--config-key']) expect(wrongKey.output).toContain(name)
   const wrongArea = await run([origin, '--user', 'a', '--area', 'cellar'], demo.password)
   expect([wrongArea.code, wrongArea.output]).toEqual([2, expect.stringContaining('no area cellar')])
   const nobody = await run([`http://localhost:${await freePort()}`, '--user', 'a'], demo.password)
