@@ -79,7 +79,7 @@ export const LoginInfo = v.object({
 
 /** Response of login and register (spec §3, login result). */
 export const LoginData = v.object({
-  jwt: v.pipe(v.string(), v.minLength(1), v.description('A JWT whose payload has exp, in seconds')),
+  jwt: v.pipe(v.string(), v.minLength(1), v.description('JWT with exp in seconds')),
   access_token: v.pipe(v.string(), v.minLength(1)),
   info: LoginInfo,
 })

@@ -38,7 +38,7 @@ export interface SessionControl {
   signIn(body: BodyOf<typeof endpoints.login>): Promise<Result<Session>>
   /**
    * Starts a session from the result of a sign-in or a registration. A token that the session check would end at once is an
-   * error with this `outcome`, and starts none.
+   * error with this `outcome` (by default `refused`), and starts none.
    */
   begin(result: Result<LoginData>, outcome?: ApiError['outcome']): Result<Session>
   /**
@@ -131,7 +131,7 @@ export function createSession(parts: SessionParts): SessionControl {
     }
   }
 
-  function begin(result: Result<LoginData>, outcome: ApiError['outcome'] = 'refused'): Result<Session> {
+  function begin(result: Result<LoginData>, outcome?: ApiError['outcome']): Result<Session> {
     if (!result.ok) return result
     if (!isUsable(checkSession(result.data.jwt, clock.now()), clock))
       return clientError('CLIENT_EXCEPTION', 'response.invalid', { outcome })

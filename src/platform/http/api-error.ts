@@ -3,7 +3,7 @@ import type { ApiError } from '@marquee/contract/result.ts'
 
 interface Details {
   readonly status?: number
-  readonly outcome?: ApiError['outcome']
+  readonly outcome?: ApiError['outcome'] | undefined
   /** Seconds. */
   readonly retryAfter?: number | undefined
   readonly details?: ApiError['details'] | undefined

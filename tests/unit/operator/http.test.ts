@@ -266,7 +266,7 @@ describe('openapi.json', () => {
     expect(register).toContain('Idempotency-Key')
     expect(register).toContain('"referral_code"')
     const login = valueAt(document, 'paths', '/auth/login', 'post', 'responses', '200')
-    expect(JSON.stringify(login)).toContain('A JWT whose payload has exp, in seconds')
+    expect(JSON.stringify(login)).toContain('JWT with exp in seconds')
     expect(JSON.stringify(valueAt(document, 'paths', '/game/provider', 'get'))).toContain('"provider_id"')
   })
 })
