@@ -17,6 +17,7 @@ import { userInfoAtom } from '../../../../src/session/user-info.ts'
 import { followSession } from '../../../../src/shell/start/start.ts'
 import { toastsAtom } from '../../../../src/ui/toast/toast.ts'
 import { type FakeTab, tabStage } from '../../../support/stage.ts'
+import { tokenUntil } from '../../../support/tokens.ts'
 import { waitFor } from '../../../support/wait-for.ts'
 
 const stage = tabStage()
@@ -29,7 +30,7 @@ function signIn(username: string): Promise<void> {
     tab.session.begin({
       ok: true,
       data: {
-        jwt: `j-${username}`,
+        jwt: tokenUntil(Date.now() + 3_600_000, username),
         access_token: 'a',
         info: {
           name: username,

@@ -15,6 +15,7 @@ import { toastLayer } from '../../../../src/ui/toast/toast-layer.ts'
 import { Toaster, toastLifetime } from '../../../../src/ui/toast/toaster.tsx'
 import { sampleGame } from '../../../support/sample-game.ts'
 import { type FakeTab, tabStage } from '../../../support/stage.ts'
+import { tokenUntil } from '../../../support/tokens.ts'
 import { waitFor } from '../../../support/wait-for.ts'
 
 const stage = tabStage()
@@ -34,7 +35,7 @@ function signIn(username: string): void {
   tab.session.begin({
     ok: true,
     data: {
-      jwt: `j-${username}`,
+      jwt: tokenUntil(Date.now() + 3_600_000, username),
       access_token: 'a',
       info: { name: username, username, bank_code: '', bank_account: '', bank_name: '', use_vaccount: false },
     },
