@@ -122,7 +122,7 @@ async function closeRound(tx: Db, { player, game_id, round_id }: WalletMove): Pr
     .where(and(eq(playerId, player), eq(gameId, game_id), eq(roundId, round_id), eq(roundOpen, true)))
 }
 
-/** Locks the round's stakes: a rollback that has not committed is waited for, and one that comes later waits for the win. */
+/** Requires a stake of the round that was not rolled back, and locks the stakes until the win is committed, so that no rollback runs meanwhile. */
 async function requireStake(tx: Db, { player, game_id, round_id }: WalletMove): Promise<void> {
   const stakes = await tx
     .select({ rolledBackAt: studioMoves.rolledBackAt })

@@ -73,7 +73,7 @@ export async function saveMarks(
 }
 
 /**
- * Refuses new details of which at least one belongs to an account that a break applies to. Details that a player has already are kept.
+ * Refuses new details when one of them belongs to an account with a break. Details that the player already has are not refused.
  *
  * @param before the player whose details change; absent for a new account. What they had before is not refused again.
  * @throws RequestError 409 and 5003 `record.previous`, which names neither the detail nor the break: a stranger could ask with

@@ -112,8 +112,8 @@ export async function countStakeOf(
 }
 
 /**
- * Takes back what a rolled-back stake counted, but for wagering that an exclusion ended since. Points that were converted meanwhile are owed: they are deducted from what
- * later stakes earn.
+ * Takes back what a rolled-back stake counted, but for wagering that an exclusion ended since. Points that were converted
+ * meanwhile are owed: they are deducted from what later stakes earn.
  */
 export async function uncountStakeOf(tx: Db, stake: Stake, counted: Counted): Promise<void> {
   const { player, currency, reference } = stake

@@ -1,3 +1,4 @@
+import { decode } from 'hono/jwt'
 import { endpoints } from '@marquee/contract/endpoints.ts'
 import { checksOf, mustRefuse } from '../check.ts'
 import { at, shown } from '../json.ts'
@@ -125,11 +126,8 @@ export const sessionChecks = checksOf('session', {
 
 /** The payload of a JWT, whose signature is the operator's matter; `undefined` where the text is no JWT. */
 function payloadOf(jwt: string): unknown {
-  const parts = jwt.split('.')
-  if (parts.length !== 3) return undefined
   try {
-    const payload: unknown = JSON.parse(Buffer.from(parts[1] ?? '', 'base64url').toString('utf8'))
-    return payload
+    return decode(jwt).payload
   } catch {
     return undefined
   }

@@ -56,8 +56,8 @@ export async function refillDemo(
 export function refuseOffline({ notice, words }: NoticeContext): boolean {
   if (navigator.onLine) return false
   const close: NoticeAction = { label: words.fine, act: notice.clear, dismisses: true }
-  notice.show({ title: words.offlineTitle, text: words.offlineNotStaked, actions: [close] })
-  addEventListener('online', notice.clear, { once: true })
+  const remove = notice.show({ title: words.offlineTitle, text: words.offlineNotStaked, actions: [close] })
+  addEventListener('online', remove, { once: true })
   return true
 }
 

@@ -19,7 +19,8 @@ export interface NoticeContent {
 
 /** The message over the reels; there is one at a time. */
 export interface Notice {
-  show(content: NoticeContent): void
+  /** Shows a message, and returns a function that removes it unless another one has replaced it. */
+  show(content: NoticeContent): () => void
   clear(): void
 }
 
@@ -60,6 +61,10 @@ export function createNotice(container: HTMLElement, focusAfter: HTMLElement): N
       container.append(card)
       notifyOverGame(container)
       buttons[0]?.focus({ preventScroll: true })
+      const shown = card
+      return () => {
+        if (card === shown) clear()
+      }
     },
   }
 }

@@ -58,7 +58,7 @@ describe('signing in', () => {
     ['is opaque', 'an-opaque-token'],
     ['names no end', 'e30.e30.c2ln'],
     ['has expired', tokenUntil(Date.now() - hour)],
-  ])('with a token that %s is an error, and the session of before goes on', async (_case, jwt) => {
+  ])('with a token that %s is an error, and an earlier session continues', async (_case, jwt) => {
     const tab = stage.open()
     await tab.session.signIn(credentials)
     const before = tab.session.keys.exportAll()

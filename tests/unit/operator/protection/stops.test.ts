@@ -167,7 +167,7 @@ describe('a break', () => {
 
 describe('wagering that an exclusion ended', () => {
   it('does not return with a stake that is given back, and that of a later deposit does', async () => {
-    // Its clock is the database's: a stake after the exclusion is told from one before.
+    // The clock must not be moved here: stakes before and after the exclusion are distinguished by the database's time.
     const untouched = await testOperator({ siteOverrides: siteWith({}) })
     try {
       const player = await protectedPlayer(untouched)
