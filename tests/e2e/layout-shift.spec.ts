@@ -95,16 +95,27 @@ for (const [path, last] of [
 }
 
 for (const page of ['depositpage', 'withdrawpage'])
-  test(`the form of ${page} appears with the site's own limits, and nothing moves`, async ({ player }) => {
-    await watchLayout(player)
-    const respond = await heldBack(player, '**/api/cnf**')
-    await player.goto(`/wallet/${page}`)
-    await expect(player.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(player.getByRole('main').getByRole('textbox')).toHaveCount(0)
-    respond()
-    await expect(player.getByRole('button', { name: 'Max', exact: true })).toBeVisible()
-    expect(await shiftsOf(player)).toEqual([])
-  })
+  for (const [when, time] of [
+    ['at noon', '12:00'],
+    ['shortly before the maintenance of the bank', '23:00'],
+  ] as const)
+    test(`the form of ${page} appears ${when} with the site's own limits, and nothing moves`, async ({
+      player,
+    }) => {
+      const day = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Seoul' }).format(Date.now())
+      await player.clock.setFixedTime(`${day}T${time}:00+09:00`)
+      // Tall enough to show the cards below the placeholder of the form.
+      await player.setViewportSize({ width: 360, height: 1000 })
+      await watchLayout(player)
+      const respond = await heldBack(player, '**/api/cnf**')
+      await player.goto(`/wallet/${page}`)
+      await expect(player.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(player.getByRole('main').getByRole('textbox')).toHaveCount(0)
+      respond()
+      await expect(player.getByRole('button', { name: 'Max', exact: true })).toBeVisible()
+      await expect(player.getByText('The bank is under maintenance')).toHaveCount(time === '12:00' ? 0 : 1)
+      expect(await shiftsOf(player)).toEqual([])
+    })
 
 test('the heading of the check of rounds stays where it was while its page loads', async ({ page }) => {
   await page.goto('/support')

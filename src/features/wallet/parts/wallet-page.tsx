@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { Suspense, type ReactNode } from 'react'
-import { protectedAtom } from '../../../platform/config/site-config.ts'
+import { protectedAtom, siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { lazyWithRetry } from '../../../ui/states/lazy-with-retry.tsx'
@@ -31,6 +31,9 @@ interface WalletPageProps {
 export function WalletPage({ title, children, beside, after, compact = false }: WalletPageProps) {
   const player = useAtomValue(playerAtom)
   const isProtected = useAtomValue(protectedAtom)
+  // The first configuration replaces the placeholder of a form. The cards below it are mounted anew at their new position,
+  // because the form may be higher and would move them.
+  const key = useAtomValue(siteConfigAtom) === undefined ? 'loading' : 'configured'
   if (player === undefined) return null
   return (
     <div className={styles.page}>
@@ -46,11 +49,15 @@ export function WalletPage({ title, children, beside, after, compact = false }: 
       <div className={styles.body} data-beside={beside ? '' : undefined}>
         <div className={styles.main}>{children}</div>
         {beside ? (
-          <div className={styles.beside}>
+          <div key={key} className={styles.beside}>
             <Suspense fallback={<CardSkeleton of="list" />}>{beside}</Suspense>
           </div>
         ) : null}
-        {after ? <div className={styles.after}>{after}</div> : null}
+        {after ? (
+          <div key={`after ${key}`} className={styles.after}>
+            {after}
+          </div>
+        ) : null}
       </div>
       <Suspense fallback={null}>
         <WalletWatch />
