@@ -130,7 +130,7 @@ function Sums({ currency }: { currency: string }) {
           <RequestRow request={request('deposit', 'completed', currency)} />
         </ul>
         <BalanceFlow rows={rows} />
-        <TransactionTable rows={rows} zone="UTC" complete onOpen={() => {}} />
+        <TransactionTable rows={rows} zone="UTC" complete isUnfiltered onOpen={() => {}} />
         <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 }}>
           <GameTile game={table} />
           <GameTile game={table} provider="Dalmaru" />

@@ -1,35 +1,29 @@
 import { siteDayOf, startOfSiteDay, type SiteDay } from '@marquee/contract/site-day.ts'
+import type { HistoryRow } from '@marquee/contract/wallet.ts'
 
-export type DayItem<Row> =
+export type DayItem =
   | {
       readonly kind: 'day'
       readonly day: SiteDay
-      /** Sum of the day's rows; undefined while more rows of the day may follow. */
+      /** Net result of the day's play, minor units; undefined without play, or while more rows of the day may follow. */
       readonly net: number | undefined
     }
-  | { readonly kind: 'row'; readonly row: Row }
+  | { readonly kind: 'row'; readonly row: HistoryRow }
 
 /** Rows (newest first) with headings of their days, as one flat list that can be virtualized. `complete`: no older rows follow. */
-export function groupByDay<Row extends { readonly date: string; readonly amount: number }>(
-  rows: readonly Row[],
-  zone: string,
-  complete: boolean,
-): DayItem<Row>[] {
-  const items: DayItem<Row>[] = []
+export function groupByDay(rows: readonly HistoryRow[], zone: string, complete: boolean): DayItem[] {
+  const items: DayItem[] = []
   const days = daysOf(rows, zone)
   for (const [index, { day, rows: ofDay }] of days.entries()) {
     const whole = complete || index < days.length - 1
-    items.push({ kind: 'day', day, net: whole ? sum(ofDay) : undefined })
+    items.push({ kind: 'day', day, net: whole ? netResult(ofDay) : undefined })
     for (const row of ofDay) items.push({ kind: 'row', row })
   }
   return items
 }
 
-function daysOf<Row extends { readonly date: string }>(
-  rows: readonly Row[],
-  zone: string,
-): { day: SiteDay; rows: Row[] }[] {
-  const days: { day: SiteDay; rows: Row[] }[] = []
+function daysOf(rows: readonly HistoryRow[], zone: string): { day: SiteDay; rows: HistoryRow[] }[] {
+  const days: { day: SiteDay; rows: HistoryRow[] }[] = []
   // The start of a day is computed once per day: it is slow, and there may be 100,000 rows.
   let start = Number.POSITIVE_INFINITY
   for (const row of rows) {
@@ -45,6 +39,7 @@ function daysOf<Row extends { readonly date: string }>(
   return days
 }
 
-function sum(rows: readonly { readonly amount: number }[]): number {
-  return rows.reduce((total, row) => total + row.amount, 0)
+function netResult(rows: readonly HistoryRow[]): number | undefined {
+  const played = rows.filter(({ type }) => type === 'bet' || type === 'win' || type === 'rollback')
+  return played.length === 0 ? undefined : played.reduce((total, row) => total + row.amount, 0)
 }

@@ -123,6 +123,7 @@ function Transactions({
             rows={rows}
             zone={zone}
             complete={!list.hasMore && !isFromDevice}
+            isUnfiltered={type === undefined}
             onOpen={onOpen}
           />
           {rows ? <LoadMore list={list} shown={rows.length} isFromDevice={isFromDevice} /> : null}

@@ -27,6 +27,8 @@ interface TransactionTableProps {
   zone: string
   /** Whether no older rows follow. */
   complete: boolean
+  /** Whether rows of all types are shown, so that the days have a net result. */
+  isUnfiltered: boolean
   /** Opens the round of a row; rows cannot be clicked without it. */
   onOpen?: ((row: HistoryRow) => void) | undefined
 }
@@ -58,7 +60,7 @@ const iconOf: Record<HistoryRow['type'], IconPath> = {
 }
 
 /** The columns of spec §2 with headings of days. Only rows near the viewport are in the document, because there may be 100,000. */
-export function TransactionTable({ rows, zone, complete, onOpen }: TransactionTableProps) {
+export function TransactionTable({ rows, zone, complete, isUnfiltered, onOpen }: TransactionTableProps) {
   const { t, i18n } = useLingui()
   const { currency } = useSite()
   const language = i18n.locale
@@ -149,8 +151,11 @@ export function TransactionTable({ rows, zone, complete, onOpen }: TransactionTa
               {item.kind === 'day' ? (
                 <span role="cell" aria-colspan={8} className={styles.dayCell}>
                   <b>{siteDayText(item.day, language, 'long')}</b>
-                  {item.net === undefined ? null : (
-                    <span data-sign={Math.sign(item.net)}>{figures.signed(item.net)}</span>
+                  {item.net === undefined || !isUnfiltered ? null : (
+                    <span>
+                      <Trans>Net result</Trans>{' '}
+                      <span data-sign={Math.sign(item.net)}>{figures.signed(item.net)}</span>
+                    </span>
                   )}
                 </span>
               ) : (

@@ -98,7 +98,9 @@ export function RequestCard({ request, focused }: RequestCardProps) {
                     message: `Waiting for bank maintenance to end: ${time(estimate.maintenance.to)}.`,
                     comment: 'A time such as “00:30” or “tomorrow, 00:30” follows',
                   })
-                : t`This usually takes a few minutes.`,
+                : estimate === undefined
+                  ? t`This usually takes a few minutes.`
+                  : undefined,
             state: 'now',
           },
           {

@@ -77,6 +77,7 @@ test('a row names the game and opens its round; a movement without a round opens
       rows={[bet, row('1', { type: 'opening', amount: 1000 })]}
       zone="Asia/Seoul"
       complete
+      isUnfiltered
       onOpen={(one) => opened.push(one)}
     />,
   )

@@ -21,8 +21,10 @@ function row(id: number, date: string, amount = 1000, type: HistoryRow['type'] =
 }
 
 describe('days', () => {
-  test('begin at the site’s midnight, and have their sums; the last one only when it is whole', () => {
+  test('begin at the site’s midnight, and have the net result of play; the last one only when it is whole', () => {
     const rows = [
+      row(6, '2026-11-21T12:00:00Z', 50_000, 'deposit'),
+      row(5, '2026-11-20T14:59:59Z', -50_000, 'withdraw'),
       row(4, '2026-11-20T14:59:59Z', 500),
       row(3, '2026-11-19T15:00:00Z', -200),
       row(2, '2026-11-19T14:59:59Z', 70),
@@ -31,10 +33,12 @@ describe('days', () => {
     const days = (complete: boolean) =>
       groupByDay(rows, zone, complete).flatMap((item) => (item.kind === 'day' ? [[item.day, item.net]] : []))
     expect(days(true)).toEqual([
+      ['2026-11-21', undefined],
       ['2026-11-20', 300],
       ['2026-11-19', 100],
     ])
     expect(days(false)).toEqual([
+      ['2026-11-21', undefined],
       ['2026-11-20', 300],
       ['2026-11-19', undefined],
     ])
