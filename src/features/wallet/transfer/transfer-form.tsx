@@ -107,6 +107,7 @@ const shownWhileTyping: ReadonlySet<AmountErrorCode> = new Set<AmountErrorCode>(
   'wallet.amountTooLarge',
   'wallet.amountOverBalance',
   'wallet.pointsOverBalance',
+  'wallet.rollingLeft',
 ])
 
 /** The form of a deposit, a withdrawal or a conversion: an amount, the confirmation, and the outcome. */

@@ -109,6 +109,17 @@ test('the page for withdrawals names what is left to wager once', async () => {
   await unmount()
 })
 
+test('an amount shows what is left to wager while it is typed, before it is reviewed', async () => {
+  const tab = player({ rolling_percent: 100 }, { amount: 500_000, rolling: 70_000 })
+  const { container, unmount } = await renderPage(tab, () => <WithdrawPage />, { paths })
+  await waitFor(() => expect(container.querySelector('input')).not.toBeNull())
+  typeInto(container.querySelector('input'), '20000')
+  await waitFor(() =>
+    expect(container.textContent).toContain('You can withdraw after wagering another ₩70,000.'),
+  )
+  await unmount()
+})
+
 test('the form of a withdrawal names the masked account, and how to change it where that is offered', async () => {
   const shown: boolean[][] = []
   for (const features of [['account', 'account_changes'], ['account']]) {
