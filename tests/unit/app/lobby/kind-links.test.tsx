@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { act, useState, type ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { KindLinks } from '../../../../src/features/lobby/filters/kind-links.tsx'
 import { renderPage } from '../../../support/rendered-page.tsx'
@@ -43,4 +43,25 @@ test('a page of one kind links to the kinds of its games, then to the page of th
   ])
   const tables = [sampleGame('3', { category: 'casino', tags: ['baccarat'] })]
   expect(await linksOf(<KindLinks games={tables} kind="casino" />)).toEqual(['Baccarat', 'All slots'])
+})
+
+test('a kind that arrives with later games moves no link', async () => {
+  const paths = ['/home', '/game/slotnine', '/game/livecasinonine']
+  const first = [sampleGame('1', { lines: 20 })]
+  let addGame = () => {}
+  function Links() {
+    const [games, setGames] = useState(first)
+    addGame = () => setGames([...first, sampleGame('2', { lines: 20, free_spins: 10 })])
+    return <KindLinks games={games} kind="slots" />
+  }
+  const page = await renderPage(stage.open(), Links, { path: '/home', paths })
+  const links = () => [...page.container.querySelectorAll('a')]
+  const before = links()
+  await act(async () => addGame())
+  expect(links().map(({ textContent }) => textContent)).toEqual(['Lines', 'Free spins', 'All table games'])
+  // A link that is still in the document is at its old index.
+  for (const link of before.filter(({ isConnected }) => isConnected)) {
+    expect(links().indexOf(link)).toBe(before.indexOf(link))
+  }
+  await page.unmount()
 })
