@@ -18,6 +18,7 @@ import { pageIcons } from '../../ui/icon/page-icons.ts'
 import { MoneyAmount } from '../../ui/money/money.tsx'
 import { SiteTime } from '../../ui/time/site-time.tsx'
 import styles from './fairness-page.module.css'
+import { separator } from '../../ui/separator.ts'
 
 interface OwnRoundProps {
   /** The round's id in the operator's books, which at a table is not the proof's. */
@@ -42,11 +43,11 @@ function Facts({ player, id, game }: OwnRoundProps & { player: string }) {
       <h2>{textIn(data.game.title, i18n.locale)}</h2>
       <p>
         <SiteTime at={Date.parse(data.date)} format={{ dateStyle: 'medium', timeStyle: 'medium' }} />
-        {' · '}
+        {separator}
         <Trans comment="The stake of a round, in a line about it">
           Stake <MoneyAmount amount={data.staked} currency={currency} />
         </Trans>
-        {' · '}
+        {separator}
         <Trans comment="The win of a round, in a line about it">
           Win <MoneyAmount amount={data.won} currency={currency} />
         </Trans>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
-import { decimalsOf } from '@marquee/contract/currency.ts'
+import { decimalsOf, withMinus } from '@marquee/contract/currency.ts'
 import { currencyAtom } from '../../platform/config/site-config.ts'
 import { durationText } from '../protection/duration-text.ts'
 import styles from './bar-chart.module.css'
@@ -82,7 +82,7 @@ function useScale(unit: 'money' | 'seconds'): (value: number) => string {
   const currency = useAtomValue(currencyAtom)
   if (unit === 'seconds') return (value) => durationText(value, i18n.locale)
   const short = new Intl.NumberFormat(i18n.locale, { notation: 'compact' })
-  return (value) => short.format(value / 10 ** decimalsOf(currency))
+  return (value) => withMinus(short.format(value / 10 ** decimalsOf(currency)))
 }
 
 /** Writes a day without its year. */

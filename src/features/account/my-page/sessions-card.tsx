@@ -26,6 +26,7 @@ import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import { sessions } from './sessions.ts'
 import { SectionCard } from '../../../ui/page/section-card.tsx'
 import styles from './sessions-card.module.css'
+import { separator } from '../../../ui/separator.ts'
 
 /** The player's sessions, with buttons to end one or all of them. */
 export function SessionsCard({ player }: { player: string }) {
@@ -82,7 +83,7 @@ export function SessionsCard({ player }: { player: string }) {
             <>
               <Box minW="0">
                 <Text fontWeight="450">
-                  {[one.browser, one.system].filter(Boolean).join(' · ') || t`Unknown device`}
+                  {[one.browser, one.system].filter(Boolean).join(separator) || t`Unknown device`}
                 </Text>
                 <Text textStyle="note" minH="24px" color="subText">
                   {one.current ? (

@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/icon/icon-button.tsx'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
 import { RelativeTime } from '../../../ui/time/relative-time.tsx'
 import { formatSiteTime } from '../../../ui/time/site-time-text.ts'
+import { separator } from '../../../ui/separator.ts'
 
 interface PasskeyRowProps {
   passkey: Passkey
@@ -23,7 +24,7 @@ export function PasskeyRow({ passkey, disabled, onRename, onRemove }: PasskeyRow
   const { t, i18n } = useLingui()
   const zone = useAtomValue(timeZoneAtom)
   const { name, browser, system, synced, create_at, used_at } = passkey
-  const device = [browser, system].filter(Boolean).join(' · ') || t`Unknown device`
+  const device = [browser, system].filter(Boolean).join(separator) || t`Unknown device`
   const added = formatSiteTime(Date.parse(create_at), i18n.locale, zone, { dateStyle: 'medium' })
   return (
     <Flex align="center" justify="space-between" gap="12px">
@@ -35,7 +36,7 @@ export function PasskeyRow({ passkey, disabled, onRename, onRemove }: PasskeyRow
           {device}
           {synced ? (
             <>
-              {' · '}
+              {separator}
               <Trans comment="Of a passkey that the player's other devices have too">Synced</Trans>
             </>
           ) : null}

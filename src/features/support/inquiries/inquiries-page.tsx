@@ -22,6 +22,7 @@ import { ReferenceDetails, ReferenceName } from './reference-text.tsx'
 import { RowText } from '../board/row-text.tsx'
 import rowStyles from '../board/row-text.module.css'
 import { Rows } from '../board/rows.tsx'
+import { separator } from '../../../ui/separator.ts'
 
 interface InquiriesPageProps {
   /** Id of the opened inquiry. */
@@ -129,7 +130,7 @@ function InquiryRow({ inquiry, open }: { inquiry: CounselSummary; open: boolean 
               <ReferenceName facts={inquiry.reference} />
               {inquiry.reference.date === undefined ? null : (
                 <>
-                  {' · '}
+                  {separator}
                   <ReferenceDetails facts={inquiry.reference} />
                 </>
               )}

@@ -8,6 +8,7 @@ import { currencyAtom } from '../../../platform/config/site-config.ts'
 import { MoneyAmount } from '../../../ui/money/money.tsx'
 import { SiteTime } from '../../../ui/time/site-time.tsx'
 import styles from './reference-line.module.css'
+import { separator } from '../../../ui/separator.ts'
 
 const labels = {
   round: msg({ message: 'Game round', comment: 'What an inquiry is about' }),
@@ -39,7 +40,7 @@ export function ReferenceDetails({ facts: { kind, date, amount, won } }: { facts
       )}
       {amount === undefined ? null : (
         <>
-          {' · '}
+          {separator}
           {kind === 'round' ? (
             <Trans comment="The stake of a round, in a line about it">
               Stake <MoneyAmount amount={amount} currency={currency} />
@@ -53,7 +54,7 @@ export function ReferenceDetails({ facts: { kind, date, amount, won } }: { facts
       )}
       {won === undefined ? null : (
         <>
-          {' · '}
+          {separator}
           <Trans comment="The win of a round, in a line about it">
             Win <MoneyAmount amount={won} currency={currency} />
           </Trans>

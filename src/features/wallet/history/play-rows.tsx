@@ -10,6 +10,7 @@ import { useSite } from '../parts/site.ts'
 import { useMedia, WIDE } from '../../../ui/use-media.ts'
 import { nearTime } from '../requests/near-time.ts'
 import styles from './bets.module.css'
+import { separator } from '../../../ui/separator.ts'
 
 /** A round in one line. */
 export function RoundRow({ round, onOpen }: { round: GameRound; onOpen: () => void }) {
@@ -24,7 +25,7 @@ export function RoundRow({ round, onOpen }: { round: GameRound; onOpen: () => vo
       title={gameTitle(game, i18n.locale)}
       note={
         <>
-          {provider ? `${provider} · ` : null}
+          {provider ? `${provider}${separator}` : null}
           <time dateTime={date}>{time}</time>
         </>
       }
@@ -57,7 +58,7 @@ export function SumRow({ sum, onOpen }: { sum: PlaySum; onOpen: () => void }) {
       note={
         <>
           <Plural value={count} one="# round" other="# rounds" />
-          {' · '}
+          {separator}
           {isGame ? <time dateTime={to}>{nearTime(last, clock.now(), i18n.locale, zone)}</time> : names}
         </>
       }

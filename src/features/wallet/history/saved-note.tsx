@@ -4,6 +4,7 @@ import { DataAge } from '../../../ui/time/data-age.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { hideOfflineBanner } from '../../../ui/states/hide-offline-banner.ts'
+import { separator } from '../../../ui/separator.ts'
 
 interface SavedNoteProps {
   /** When the rows were fetched, ms of server time. */
@@ -18,7 +19,9 @@ export function SavedNote({ fetchedAt }: SavedNoteProps) {
         <Icon path={icons.offline} size={18} />
       </Alert.Indicator>
       <Alert.Content>
-        <DataAge at={fetchedAt} /> · <Trans>There may be more.</Trans>
+        <DataAge at={fetchedAt} />
+        {separator}
+        <Trans>There may be more.</Trans>
       </Alert.Content>
     </Alert.Root>
   )

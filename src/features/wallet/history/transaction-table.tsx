@@ -19,6 +19,7 @@ import { typeMessage } from '../requests/status-message.ts'
 import { groupByDay } from './day-groups.ts'
 import { RowSkeletons } from './row-skeletons.tsx'
 import styles from './transaction-table.module.css'
+import { separator } from '../../../ui/separator.ts'
 
 interface TransactionTableProps {
   /** Newest first. */
@@ -217,7 +218,7 @@ function RowCells({ row, figures, type, time, onOpen }: RowCellsProps) {
           color="subText"
           overflowWrap="anywhere"
         >
-          {game.filter(Boolean).join(' · ')}
+          {game.filter(Boolean).join(separator)}
         </chakra.span>
       )}
     </>

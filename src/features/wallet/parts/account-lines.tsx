@@ -10,6 +10,7 @@ import { maskAccount, maskName } from '@marquee/contract/masking.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useToast } from '../../../ui/toast/toast.ts'
 import styles from './account-lines.module.css'
+import { separator } from '../../../ui/separator.ts'
 
 interface AccountLinesProps {
   account: BankAccount
@@ -51,7 +52,7 @@ export function AccountLines({ account, copy = false, reveal }: AccountLinesProp
   return (
     <Grid templateColumns="minmax(0, 1fr) auto" alignItems="center" minW="0">
       <Text textStyle="note" gridColumn="1 / -1" color="subText">
-        {[bank, shown ? holder : maskName(holder)].filter(Boolean).join(' · ')}
+        {[bank, shown ? holder : maskName(holder)].filter(Boolean).join(separator)}
       </Text>
       <p className={styles.number}>{shown ? number : maskAccount(number)}</p>
       {copy ? (

@@ -19,6 +19,7 @@ import { StatusBadge } from './status-badge.tsx'
 import { transfers, useTransfers } from '../transfer/transfers.ts'
 import { useTab } from '../../../session/tab.ts'
 import { toasts } from '../../../ui/toast/toast.ts'
+import { separator } from '../../../ui/separator.ts'
 
 interface RequestCardProps {
   request: WalletRequest
@@ -84,7 +85,7 @@ export function RequestCard({ request, focused }: RequestCardProps) {
           {
             id: 'requested',
             title: t({ message: 'Requested', comment: 'First step of a deposit or withdrawal' }),
-            note: details.filter(Boolean).join(' · '),
+            note: details.filter(Boolean).join(separator),
             state: 'done',
           },
           {

@@ -12,7 +12,7 @@ const account = { bank: 'First Bank', number: '110-222-333444', holder: 'Kim Tes
 test('the account to pay to is shown in full, the player’s own is masked', async () => {
   const tab = stage.open()
   const pay = await renderPage(tab, () => <AccountLines account={account} copy />)
-  expect(pay.container.textContent).toContain('First Bank · Kim Tester110-222-333444')
+  expect(pay.container.textContent).toContain('First Bank\u00a0· Kim Tester110-222-333444')
   await pay.unmount()
   const own = await renderPage(tab, () => <AccountLines account={account} />)
   expect(own.container.textContent).not.toContain('222')
