@@ -19,22 +19,25 @@ const forever = 'forever'
 
 type Rules = Pick<ProtectionRules, 'time_outs' | 'exclusions' | 'exclusion_for_good'>
 
-/** Buttons and forms for taking a break: 24 hours, a time-out, an exclusion. During a break only longer ones are offered. */
+/**
+ * Buttons and forms for taking a break: 24 hours, a time-out, an exclusion. During a break only longer ones are offered, and every
+ * exclusion, which is more than a break, until one is in force.
+ */
 export function BreaksCard({ rules }: { rules: Rules }) {
   const { t, i18n } = useLingui()
   const { clock } = useTab()
   const stop = useAtomValue(playStopAtom)
-  const isLonger = (body: StopBody) => {
-    if (!stop) return true
+  const isOffered = (body: StopBody) => {
+    if (!stop || (body.kind === 'exclusion' && stop.kind !== 'exclusion')) return true
     const end = stopEnd(body, clock.now())
     return stop.until !== null && (end === null || end > stop.until)
   }
-  const timeOuts = rules.time_outs.filter((days) => isLonger({ kind: 'time_out', days }))
+  const timeOuts = rules.time_outs.filter((days) => isOffered({ kind: 'time_out', days }))
   const exclusions = [
     ...rules.exclusions
-      .filter((months) => isLonger({ kind: 'exclusion', months }))
+      .filter((months) => isOffered({ kind: 'exclusion', months }))
       .map((months) => ({ value: String(months), label: monthsText(months, i18n.locale) })),
-    ...(rules.exclusion_for_good && isLonger({ kind: 'exclusion', months: null })
+    ...(rules.exclusion_for_good && isOffered({ kind: 'exclusion', months: null })
       ? [{ value: forever, label: t({ message: 'Permanently', comment: 'An exclusion that never ends' }) }]
       : []),
   ]

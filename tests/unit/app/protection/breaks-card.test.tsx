@@ -13,7 +13,7 @@ const stage = tabStage()
 const rules = { time_outs: [1, 7, 42], exclusions: [6, 12], exclusion_for_good: true }
 const day = 86_400_000
 
-test('a break can be extended but not shortened', async () => {
+test('a break can be extended but not shortened, and an exclusion can follow a break of any length', async () => {
   const tab = stage.open()
   signIn(tab, 'demo')
   const { container: place, unmount } = await renderPage(tab, () => <BreaksCard rules={rules} />)
@@ -22,6 +22,13 @@ test('a break can be extended but not shortened', async () => {
   tab.store.set(pendingStopAtom, { kind: 'time_out', from: until, until })
   await waitFor(() => expect(place.textContent).not.toMatch(/1 day|1 week|24 hours/))
   expect(place.textContent).toMatch(/6 weeks.*6 months.*1 year.*Permanently/)
+  const far = new Date(tab.clock.now() + 400 * day).toISOString()
+  tab.store.set(pendingStopAtom, { kind: 'time_out', from: until, until: far })
+  await waitFor(() => expect(place.textContent).not.toMatch(/6 weeks/))
+  expect(place.textContent).toMatch(/6 months.*1 year.*Permanently/)
+  tab.store.set(pendingStopAtom, { kind: 'exclusion', from: until, until: far })
+  await waitFor(() => expect(place.textContent).not.toMatch(/6 months|1 year/))
+  expect(place.textContent).toMatch(/Permanently/)
   tab.store.set(pendingStopAtom, { kind: 'exclusion', from: until, until: null })
   await waitFor(() => expect(place.textContent).toBe(''))
   await unmount()

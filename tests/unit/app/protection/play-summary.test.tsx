@@ -15,7 +15,7 @@ test('days without play have their place in the charts', async () => {
   const [results, times] = [...page.container.querySelectorAll('[aria-hidden=true]')].map((chart) =>
     [...chart.querySelectorAll('[title]')].map((bar) => bar.getAttribute('title')),
   )
-  expect(results).toEqual(['Nov 1: -3K', 'Nov 2: 0', 'Nov 3: 0', 'Nov 4: 2K'])
+  expect(results).toEqual(['Nov 1: −3K', 'Nov 2: 0', 'Nov 3: 0', 'Nov 4: 2K'])
   expect(times).toEqual(['Nov 1: 10 min', 'Nov 2: 0 min', 'Nov 3: 0 min', 'Nov 4: 1 min'])
   expect(page.container.querySelectorAll('tbody tr')).toHaveLength(2)
   await page.unmount()
