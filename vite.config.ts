@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { brandLanguage } from './brand/brand.ts'
 import { appAliases, appCss, appSource } from './build/app-source.ts'
 import { brand } from './build/brand.ts'
 import { oldestBrowsers } from './build/browsers.ts'
@@ -24,7 +25,7 @@ export default defineConfig({
       srcDir: 'sw',
       filename: 'sw.ts',
       injectRegister: false,
-      manifest: await manifestIn('ko'),
+      manifest: await manifestIn(brandLanguage),
       // The system keeps an installed app's icons by itself.
       includeManifestIcons: false,
       injectManifest: {

@@ -1,5 +1,5 @@
 // The brand of this build. Its logo and icon are `icon.svg` beside this file; docs/branding.md says how to check both.
-import type { ThemeName } from '@marquee/contract/config.ts'
+import type { Language, ThemeName } from '@marquee/contract/config.ts'
 import type { LocalizedText } from '@marquee/contract/localized.ts'
 
 /** The name: on the first paint, of the installed app, and on every page of a site whose configuration has no `title`. */
@@ -10,6 +10,12 @@ export const brandShortName = 'Marquee'
 
 /** What the site is, one sentence for all languages or one for each (`{ en: '…', ko: '…' }`); undefined for the built-in one. */
 export const brandDescription: LocalizedText | undefined = undefined
+
+/** The theme of the first paint, of the installed app's launch screen, and of players who have not chosen one. */
+export const brandTheme: ThemeName = 'dark'
+
+/** The language of the page and of the manifest as files, and of visitors who read none that the site offers. */
+export const brandLanguage: Language = 'ko'
 
 /**
  * The accent colour, `#rrggbb`: one for all themes, or some themes' own (`{ light: '#0b6e4f', dark: '#3ddc97' }`). The build refuses a colour

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import type { Language } from '@marquee/contract/config.ts'
 import { textIn } from '@marquee/contract/localized.ts'
 import { isLongTitle } from '@marquee/contract/site-title.ts'
-import { brandAccent, brandDescription, brandName } from '../brand/brand.ts'
+import { brandAccent, brandDescription, brandLanguage, brandName, brandTheme } from '../brand/brand.ts'
 import texts from '../src/standalone-texts.json' with { type: 'json' }
 import { accentFaults } from '../src/theme/accent-faults.ts'
+import { palettes } from '../src/theme/palettes.ts'
 
 const fileOf = (path: string) => new URL(`../${path}`, import.meta.url)
 
@@ -53,13 +55,25 @@ export function brandMark({ mark }: BrandIcon): string {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '')
 
-/** `index.html` with the brand's name, description and mark. */
+/** What the operator says to a browser without JavaScript. */
+function noScriptText(language: Language): string {
+  const source = readFileSync(fileOf(`packages/operator/locales/${language}.json`), 'utf8')
+  return (JSON.parse(source) as { noScriptText: string }).noScriptText
+}
+
+/** `index.html` with the brand's name, description, look, language and mark. */
 export function brandedPage(html: string): string {
-  const description = textIn(brandDescription ?? texts.description, 'en')
+  const description = textIn(brandDescription ?? texts.description, brandLanguage)
+  // A file cannot choose the reader's language.
+  const noScript = [...new Set([brandLanguage, 'en'] as const)].map(noScriptText)
   return html
     .replace('class="shell-brand"', isLongTitle(brandName) ? '$& data-long=""' : '$&')
     .replaceAll('%BRAND_NAME%', () => escapeHtml(brandName))
     .replace('%BRAND_DESCRIPTION%', () => escapeHtml(description))
+    .replace('%BRAND_LANGUAGE%', brandLanguage)
+    .replace('%BRAND_THEME%', brandTheme)
+    .replace('%BRAND_BACKGROUND%', palettes[brandTheme].background)
+    .replace('%NO_SCRIPT%', () => escapeHtml(noScript.join(' ')))
     .replace('<!-- the mark of brand/icon.svg -->', () =>
       brandMark(readBrandIcon(readFileSync(fileOf('brand/icon.svg'), 'utf8'))),
     )

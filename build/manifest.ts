@@ -4,8 +4,9 @@ import type { Plugin } from 'vite'
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import { type Language, languages } from '@marquee/contract/config.ts'
 import { textIn } from '@marquee/contract/localized.ts'
-import { brandDescription, brandName, brandShortName } from '../brand/brand.ts'
+import { brandDescription, brandName, brandShortName, brandTheme } from '../brand/brand.ts'
 import texts from '../src/standalone-texts.json' with { type: 'json' }
+import { palettes } from '../src/theme/palettes.ts'
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochrome') =>
   ({ src: `/icons/${name}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose }) as const
@@ -18,7 +19,7 @@ const narrow = { sizes: '720x1600', type: 'image/png', form_factor: 'narrow' } a
 const wide = { sizes: '1440x900', type: 'image/png', form_factor: 'wide' } as const
 
 /**
- * The web app manifest in a language, with the app's own words from its catalogue. Colours are those of the default theme; the
+ * The web app manifest in a language, with the app's own words from its catalogue. Colours are those of the brand's theme; the
  * pictures are made from the running product by `npm run pictures`.
  */
 export async function manifestIn(language: Language): Promise<Partial<ManifestOptions>> {
@@ -36,8 +37,8 @@ export async function manifestIn(language: Language): Promise<Partial<ManifestOp
     display: 'standalone',
     display_override: ['standalone', 'minimal-ui'],
     orientation: 'any',
-    theme_color: '#111215',
-    background_color: '#111215',
+    theme_color: palettes[brandTheme].background,
+    background_color: palettes[brandTheme].background,
     categories: ['games', 'entertainment'],
     // An open window may hold a round: the system must not navigate it. `src/shell/start/launch-queue.ts` opens the address.
     launch_handler: { client_mode: ['focus-existing', 'auto'] },

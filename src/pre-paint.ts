@@ -4,6 +4,7 @@
  */
 import { languages, layoutNames, siteLanguages, styleNames, themeNames } from '@marquee/contract/config.ts'
 import { matchLanguage } from '@marquee/contract/match-language.ts'
+import { brandLanguage } from '../brand/brand.ts'
 import { skeletonOf } from './skeleton.ts'
 import { isSupportedBrowser } from './supported-browser.ts'
 
@@ -35,7 +36,7 @@ root.lang =
   (parameter && matchLanguage([parameter], offered)) ||
   stored('lang', offered ?? languages) ||
   matchLanguage(navigator.languages, offered) ||
-  (offered?.[0] ?? 'ko')
+  (offered?.[0] ?? brandLanguage)
 root.dataset['shell'] = skeletonOf(location.pathname)
 // Home is prerendered for a phone, in one language and layout. If they do not match, the skeleton is shown.
 const isFitting = `${root.lang} ${root.dataset['layout']}` === root.dataset['prerendered'] && !location.search

@@ -97,7 +97,7 @@ export const SiteVariables = v.object({
   currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), defaultCurrency),
   /**
    * The languages that the site offers, the one for visitors who have none of them first. Unknown names are ignored; without a
-   * known one the site offers all, and Korean first.
+   * known one the site offers all, and the app's own first.
    */
   languages: v.optional(v.pipe(v.unknown(), v.transform(siteLanguages))),
   /** IANA time zone of the site's days and bank hours. */

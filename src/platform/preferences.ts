@@ -10,6 +10,7 @@ import {
   type ThemeName,
   themeNames,
 } from '@marquee/contract/config.ts'
+import { brandTheme } from '../../brand/brand.ts'
 import { languageParameter, browserLanguage } from './i18n/language.ts'
 import { platformAtom } from './platform-atom.ts'
 import { type MirrorName, persistedAtom, type PersistedAtomOptions } from './storage/persisted.ts'
@@ -61,10 +62,10 @@ function preference<Name extends string>(
   )
 }
 
-/** Spec §3: default `dark`. Also mirrored in local storage, for the pre-paint script. */
+/** The default is the brand's (spec §3: `dark`). Also mirrored in local storage, for the pre-paint script. */
 export const themeAtom: Preference<ThemeName> = preference(
   choices.theme,
-  atom((get) => get(siteConfigAtom)?.WEB_VARIABLES.theme ?? 'dark'),
+  atom((get) => get(siteConfigAtom)?.WEB_VARIABLES.theme ?? brandTheme),
 )
 
 /** Spec §3: default `modern`. */

@@ -21,7 +21,7 @@ import { demoCurrency } from '@marquee/contract/studio.ts'
 import { maintenanceAt } from '@marquee/contract/bank-hours.ts'
 import type { Game } from '@marquee/contract/game.ts'
 import { StudioFrames } from '@marquee/contract/studio-frames.ts'
-import { brandName } from '../../../brand/brand.ts'
+import { brandName, brandTheme } from '../../../brand/brand.ts'
 import type { Site } from '../http/origin.ts'
 import { resolveProtection } from '../protection/profiles.ts'
 import { StartupError } from './startup-error.ts'
@@ -169,7 +169,7 @@ export function siteConfig(
       terms_version_required: offers({ VARIABLES: { features } }, 'terms'),
     },
     WEB_VARIABLES: {
-      theme: 'dark',
+      theme: brandTheme,
       style: 'modern',
       layout: 'list-layout',
       image: `${site.origin}/images`,

@@ -1,5 +1,6 @@
 import type { Language } from '@marquee/contract/config.ts'
 import { matchLanguage } from '@marquee/contract/match-language.ts'
+import { brandLanguage } from '../../../brand/brand.ts'
 import type { Environment } from '../environment.ts'
 
 /** Each language's name in its own script, for the picker (spec §2). */
@@ -31,10 +32,10 @@ export function languageParameter(
   return parameter === null ? undefined : matchLanguage([parameter], offered)
 }
 
-/** The best match of the browser's languages, else the site's first language, else Korean (spec §2). */
+/** The best match of the browser's languages, else the site's first language, else the brand's language (Korean in spec §2). */
 export function browserLanguage(
   environment: Pick<Environment, 'navigator'> | undefined,
   offered?: readonly Language[],
 ): Language {
-  return matchLanguage(environment?.navigator?.languages ?? [], offered) ?? offered?.[0] ?? 'ko'
+  return matchLanguage(environment?.navigator?.languages ?? [], offered) ?? offered?.[0] ?? brandLanguage
 }

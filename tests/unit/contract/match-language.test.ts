@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { languages, siteLanguages } from '@marquee/contract/config.ts'
 import { closestLanguage, matchLanguage } from '@marquee/contract/match-language.ts'
 import { preferredLanguage } from '@marquee/operator/http/language.ts'
+import { brandLanguage } from '../../../brand/brand.ts'
 
 test('each language of the site is matched by its own tag, in any case of its letters', () => {
   for (const language of languages) expect(matchLanguage([language.toUpperCase()])).toBe(language)
@@ -30,7 +31,7 @@ test.each([
 
 test.each(['fr', 'lol', 'enx', '*', '', '-'])('%j is none of them', (tag) => {
   expect(matchLanguage([tag])).toBeUndefined()
-  expect(preferredLanguage(tag)).toBe('ko')
+  expect(preferredLanguage(tag)).toBe(brandLanguage)
   expect(closestLanguage(tag)).toBe('en')
 })
 

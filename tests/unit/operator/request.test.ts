@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { addressGroup } from '@marquee/operator/http/address.ts'
 import { preferredLanguage } from '@marquee/operator/http/language.ts'
+import { brandLanguage } from '../../../brand/brand.ts'
 import { toMinor, toWire } from '@marquee/operator/ledger/money.ts'
 
 describe('the language of a request', () => {
   it.each([
-    [undefined, 'ko'],
-    ['', 'ko'],
-    ['xx-YY, *', 'ko'],
+    [undefined, brandLanguage],
+    ['', brandLanguage],
+    ['xx-YY, *', brandLanguage],
     ['en-US,en;q=0.9,ko;q=0.8', 'en'],
     ['fr, de;q=0.5, ja;q=0.7', 'ja'],
     ['zh-TW', 'zh-TW'],
@@ -18,7 +19,7 @@ describe('the language of a request', () => {
     ['zh-Hant-HK, zh;q=0.5', 'zh-TW'],
     ['th-TH', 'th'],
     ['de;q=nonsense', 'de'],
-    [';;;,,,;q=', 'ko'],
+    [';;;,,,;q=', brandLanguage],
   ])('of %s is %s', (header, language) => {
     expect(preferredLanguage(header)).toBe(language)
   })

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest'
 import { languages } from '@marquee/contract/config.ts'
 import { renderPage } from '@marquee/operator/http/page-template.ts'
 import { noOverrides, siteConfig } from '@marquee/operator/site/site-config.ts'
-import { brandName, brandShortName } from '../../../brand/brand.ts'
+import { textsIn as operatorTexts } from '@marquee/operator/texts.ts'
+import { brandLanguage, brandName, brandShortName, brandTheme } from '../../../brand/brand.ts'
 import { brandedPage, brandMark, readBrandIcon } from '../../../build/brand.ts'
 import { manifestIn } from '../../../build/manifest.ts'
 import { inProject } from '../../../scripts/project.ts'
 import { renderHome } from '../../../src/prerender.tsx'
+import { palettes } from '../../../src/theme/palettes.ts'
 import { sampleGame } from '../../support/sample-game.ts'
 
 const read = (path: string) => readFileSync(inProject(path), 'utf8')
@@ -15,11 +17,17 @@ const page = brandedPage(read('index.html'))
 const icon = read('brand/icon.svg')
 
 test('the built page has the brand’s name, wherever it has one, and its mark', () => {
-  expect(page).not.toMatch(/%BRAND/)
+  expect(page).not.toMatch(/%[A-Z_]+%/)
   expect(page).toContain(`<title>${brandName}</title>`)
   expect(/class="shell-brand"[^>]*>([^<]*)/.exec(page)?.[1]).toBe(brandName)
-  expect(page).toContain(`<noscript>${brandName} `)
   expect(page).toContain(brandMark(readBrandIcon(icon)))
+})
+
+test('the page as a file is in the brand’s language and theme, also without scripts', () => {
+  const noScript = operatorTexts(brandLanguage).noScriptText.replaceAll('&', '&amp;')
+  expect(page).toContain(`<html lang="${brandLanguage}" data-theme="${brandTheme}"`)
+  expect(page).toContain(`<noscript>${noScript}`)
+  expect(page).toContain(`<meta name="theme-color" content="${palettes[brandTheme].background}" />`)
 })
 
 test('the installed app has the brand’s name in every language', async () => {

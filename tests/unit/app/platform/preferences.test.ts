@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { type Language, SiteConfig } from '@marquee/contract/config.ts'
+import { brandTheme } from '../../../../brand/brand.ts'
 import { siteConfigAtom } from '../../../../src/platform/config/site-config.ts'
 import {
   languageAtom,
@@ -31,7 +32,7 @@ const site = v.parse(SiteConfig, {
 test('without a choice: the built-in look, then the site’s, mirrored for the next first paint', async () => {
   const { store } = await start()
   expect([themeAtom, styleAtom, layoutAtom].map((atom) => store.get(atom))).toEqual([
-    'dark',
+    brandTheme,
     'modern',
     'list-layout',
   ])

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { beforeAll, expect, test } from 'vitest'
+import { brandLanguage } from '../../../../brand/brand.ts'
 import { bundleScript } from '../../../../build/inline-shell.ts'
 import { languages, layoutNames, styleNames, themeNames } from '@marquee/contract/config.ts'
 
@@ -79,10 +80,10 @@ function paint(page?: Page): Partial<Record<string, string>> {
   return { ...root.dataset, lang: root.lang }
 }
 
-test('a first visit is dark, modern and in the language of the browser, else in Korean', () => {
+test('a first visit is in the look of the page and in the language of the browser, else in the brand’s', () => {
   const look = { theme: 'dark', style: 'modern', layout: 'list-layout', rail: 'open' }
-  expect(paint()).toMatchObject({ ...look, lang: 'ko' })
-  expect(paint({ stored: 'refused' })).toMatchObject({ ...look, lang: 'ko' })
+  expect(paint()).toMatchObject({ ...look, lang: brandLanguage })
+  expect(paint({ stored: 'refused' })).toMatchObject({ ...look, lang: brandLanguage })
   expect(paint({ browser: ['pt-BR', 'zh-HK', 'en'] }).lang).toBe('zh-TW')
   expect(paint({ browser: ['tl'] }).lang).toBe('fil')
 })
@@ -93,7 +94,10 @@ test('every stored theme, style, layout and language is applied before the first
   for (const layout of layoutNames) expect(paint({ stored: { layout } }).layout).toBe(layout)
   for (const lang of languages) expect(paint({ stored: { lang }, browser: ['en'] }).lang).toBe(lang)
   expect(paint({ stored: { rail: 'folded' } }).rail).toBe('folded')
-  expect(paint({ stored: { theme: 'pink', lang: 'xx' } })).toMatchObject({ theme: 'dark', lang: 'ko' })
+  expect(paint({ stored: { theme: 'pink', lang: 'xx' } })).toMatchObject({
+    theme: 'dark',
+    lang: brandLanguage,
+  })
 })
 
 test('a page of a site with some languages is in one of them', () => {
