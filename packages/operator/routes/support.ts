@@ -34,6 +34,7 @@ import { listNotices, readNotice } from '../support/notices.ts'
 import { numberInPath, pageOf } from '../support/page.ts'
 import { createTicket } from '../support/tickets.ts'
 import { gameNames } from '../wallet/game-names.ts'
+import { siteVariables } from '../site/site-config.ts'
 import { siteRules } from '../wallet/site-rules.ts'
 import { counselRoutes } from './counsels.ts'
 import { keyedCalls } from '../idempotency/keyed-calls.ts'
@@ -116,7 +117,10 @@ export function supportRoutes(services: Services): Hono<AppEnv> {
 
   app.route('/', counselRoutes(services))
 
-  const questions = faq(siteRules(settings.siteOverrides).limits.pointUnit)
+  const questions = faq(
+    siteRules(settings.siteOverrides).limits.pointUnit,
+    siteVariables(settings.siteOverrides).play_money,
+  )
   app.get('/faq', (c) => respondB(c, { list: questions }))
 
   app.post('/ticket', async (c) => {

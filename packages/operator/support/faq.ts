@@ -21,9 +21,10 @@ const questions: readonly Question[] = [
   ['break', 'safety'],
 ]
 
-/** Frequently asked questions in the order in which they are shown. `pointUnit`: unit of point conversions. */
-export function faq(pointUnit: number): readonly FaqEntry[] {
-  return questions.map(([id, category]) => ({
+/** Frequently asked questions of a site in the order in which they are shown. `pointUnit`: unit of point conversions. */
+export function faq(pointUnit: number, isPlayMoney: boolean): readonly FaqEntry[] {
+  const asked = questions.filter(([id]) => isPlayMoney || id !== 'play-money')
+  return asked.map(([id, category]) => ({
     id,
     category,
     question: inAllLanguages((texts) => texts.faq[id].question),

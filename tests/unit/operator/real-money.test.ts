@@ -31,6 +31,7 @@ describe('with real money', () => {
       expect(await operator.cash(jwt)).toBe(0)
       await expect(office(operator, 'credit', username, '5000')).rejects.toThrow('This site has real money')
       expect(await operator.cash(jwt)).toBe(0)
+      expect((await operator.send('GET', '/supports/faq')).text).not.toContain('play-money')
       // What players do does not turn the ledger into one of play money.
       await openRealLedger(operator.db, 'KRW')
     } finally {
