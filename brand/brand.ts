@@ -18,6 +18,12 @@ export const brandTheme: ThemeName = 'dark'
 export const brandLanguage: Language = 'ko'
 
 /**
+ * The languages whose `terms` and `privacy` in packages/operator/locales are the brand's own, the one for readers of all others first;
+ * undefined for the built-in documents of a demo site.
+ */
+export const brandDocuments: readonly [Language, ...Language[]] | undefined = undefined
+
+/**
  * The accent colour, `#rrggbb`: one for all themes, or some themes' own (`{ light: '#0b6e4f', dark: '#3ddc97' }`). The build refuses a colour
  * that cannot be read.
  */

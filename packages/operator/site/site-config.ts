@@ -21,7 +21,7 @@ import { demoCurrency } from '@marquee/contract/studio.ts'
 import { maintenanceAt } from '@marquee/contract/bank-hours.ts'
 import type { Game } from '@marquee/contract/game.ts'
 import { StudioFrames } from '@marquee/contract/studio-frames.ts'
-import { brandName, brandTheme } from '../../../brand/brand.ts'
+import { brandDocuments, brandName, brandTheme } from '../../../brand/brand.ts'
 import type { Site } from '../http/origin.ts'
 import { resolveProtection } from '../protection/profiles.ts'
 import { StartupError } from './startup-error.ts'
@@ -244,6 +244,15 @@ export function otherTitles(overrides: SiteOverrides): string[] {
       (title) =>
         `The site is called ${JSON.stringify(title)}, the installed app "${brandName}" (brand/brand.ts).`,
     )
+}
+
+/** A notice where a site with real money shows the terms of a demo site. */
+export function demoDocuments(overrides: SiteOverrides, own = brandDocuments): string[] {
+  const VARIABLES = siteVariables(overrides)
+  if (own !== undefined || VARIABLES.play_money || !offers({ VARIABLES }, 'terms')) return []
+  return [
+    'The terms and the privacy policy are those of a demo site: write your own, and name their languages in brandDocuments (brand/brand.ts).',
+  ]
 }
 
 function unknownLanguages(names: unknown): string[] {

@@ -1,5 +1,7 @@
+import type { Language } from '@marquee/contract/config.ts'
 import { closestLanguage } from '@marquee/contract/match-language.ts'
 import type { Document, DocumentName } from '@marquee/contract/support.ts'
+import { brandDocuments } from '../../../brand/brand.ts'
 import { textsIn } from '../texts.ts'
 
 interface DocumentFacts {
@@ -19,15 +21,22 @@ export function documentVersion(name: DocumentName): string {
   return documents[name].version
 }
 
-/** A document in `lang`, else in English; `lang` of the result names the language. */
+/** The language of a document for a reader of `lang`: one of `own`, where the brand has documents of its own, else any with English as fallback. */
+export function documentLanguage(lang: string, own: typeof brandDocuments = brandDocuments): Language {
+  const closest = closestLanguage(lang)
+  return own === undefined || own.includes(closest) ? closest : own[0]
+}
+
+/** A document in `lang` or its fallback; `lang` of the result names the language. */
 export function readDocument(name: DocumentName, lang: string): Document {
+  const language = documentLanguage(lang)
   const { version, effective } = documents[name]
-  const { title, sections } = textsIn(lang)[name]
+  const { title, sections } = textsIn(language)[name]
   return {
     name,
     version,
     effective,
-    lang: closestLanguage(lang),
+    lang: language,
     title,
     sections,
   }

@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os'
 import { expect, it } from 'vitest'
 import { featureFault, featureNames } from '@marquee/contract/features.ts'
 import { brandName } from '../../../brand/brand.ts'
-import { noOverrides, otherTitles, readOverrides, unknownNames } from '@marquee/operator/site/site-config.ts'
+import {
+  demoDocuments,
+  noOverrides,
+  otherTitles,
+  readOverrides,
+  unknownNames,
+} from '@marquee/operator/site/site-config.ts'
 
 const known =
   'Known names: account, wallet, support, account_changes, favourites, highlights, messages, outcome, rounds, terms.'
@@ -72,4 +78,14 @@ it('says at the start where the site has another title than the installed app', 
   expect(otherTitles({ ...noOverrides, domains: { 'second.example': part, 'third.example': part } })).toEqual(
     [`The site is called "Two", the installed app "${brandName}" (brand/brand.ts).`],
   )
+})
+
+it('says at the start where a site with real money has the documents of a demo site', () => {
+  const real = { ...noOverrides, VARIABLES: { play_money: false } }
+  expect(demoDocuments(noOverrides, undefined)).toEqual([])
+  expect(demoDocuments(real, undefined)).toEqual([expect.stringContaining('brandDocuments')])
+  expect(demoDocuments(real, ['en'])).toEqual([])
+  expect(
+    demoDocuments({ ...real, VARIABLES: { ...real.VARIABLES, features: ['account'] } }, undefined),
+  ).toEqual([])
 })

@@ -5,12 +5,13 @@ import standalone from '../../../src/standalone-texts.json' with { type: 'json' 
 import { inProject } from '../../../scripts/project.ts'
 import { catalogueOf } from '../../support/catalogues.ts'
 import { excludedIn, exclusionsOf } from '../../support/glossary.ts'
+import { operatorTexts } from '../../support/operator-texts.ts'
 import { leaves } from '../../support/text-leaves.ts'
 
 const read = (path: string): unknown => JSON.parse(readFileSync(inProject(path), 'utf8'))
 const textsOf = (language: Language) =>
   leaves({
-    operator: read(`packages/operator/locales/${language}.json`),
+    operator: operatorTexts(language),
     studio: read(`packages/studio/locales/${language}.json`),
     standalone: [standalone.description[language], standalone.recovery[language]],
   })

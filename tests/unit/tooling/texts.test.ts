@@ -5,6 +5,7 @@ import { type Language, languages } from '@marquee/contract/config.ts'
 import standalone from '../../../src/standalone-texts.json' with { type: 'json' }
 import { ruledOut } from '../../support/language-rules.ts'
 import { allowedIn, leftInEnglish } from '../../support/left-in-english.ts'
+import { operatorTexts } from '../../support/operator-texts.ts'
 import { leaves } from '../../support/text-leaves.ts'
 
 const read = (path: string): unknown => JSON.parse(readFileSync(inProject(path), 'utf8'))
@@ -12,7 +13,7 @@ const release = read('public/release.json') as { notes: Record<Language, string>
 
 /** Each program's texts in a language. The app's messages are checked by `catalogues.test.ts`. */
 const programs = {
-  operator: (language: Language) => read(`packages/operator/locales/${language}.json`),
+  operator: operatorTexts,
   studio: (language: Language) => read(`packages/studio/locales/${language}.json`),
   standalone: (language: Language) => [standalone.description[language], standalone.recovery[language]],
   release: (language: Language) => release.notes.map((note) => note[language]),
