@@ -2,12 +2,41 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { allEndpoints } from '@marquee/operator/routes/all-endpoints.ts'
 import { openApi } from '@marquee/operator/routes/openapi.ts'
+import { Game, Provider } from '@marquee/contract/game.ts'
+import { counselLimits } from '@marquee/contract/inquiry-limits.ts'
 import type { Endpoint } from '@marquee/contract/endpoint.ts'
 
 const page = readFileSync(new URL('../../../docs/contract.md', import.meta.url), 'utf8')
 const rows = [...page.matchAll(/^\| `([A-Z]+ \/[^`]+)` *\|.*\| *(\w+) *\| *(yes|no) *\|$/gm)].map(
   ([, call = '', login = '', key = '']) => ({ call, login, key }),
 )
+
+/** The fields of the table below a sentence of the page, with whether they are required. */
+function fieldsBelow(sentence: string): Map<string, boolean> {
+  const [, below = ''] = page.split(`\n${sentence}`)
+  const [, table = ''] = below.split('\n\n')
+  return new Map(
+    [...table.matchAll(/^\| `(\w+)` *\| (yes|no) /gm)].map(([, field = '', required]) => [
+      field,
+      required === 'yes',
+    ]),
+  )
+}
+
+test.each([
+  ['The schemas are in', Provider],
+  ['A game. What is not sent', Game],
+])('the table after “%s” has the fields of the schema', (sentence, { entries }) => {
+  const fields = Object.entries(entries).map(([field, { type }]) => [field, type !== 'optional'] as const)
+  expect(fieldsBelow(sentence)).toEqual(new Map(fields))
+})
+
+test('the lengths of an inquiry are those of the schema', () => {
+  const { title, content } = counselLimits
+  expect(page).toContain(
+    `at most ${content.toLocaleString('en')} characters, its title at most ${title.toLocaleString('en')};`,
+  )
+})
 
 const contract = import.meta.glob<Record<string, unknown>>('../../../packages/contract/*.ts', { eager: true })
 
