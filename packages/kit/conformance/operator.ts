@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type * as v from 'valibot'
 import type { Endpoint, ParamsOf } from '@marquee/contract/endpoint.ts'
 import { type OperatorResponse, dataOf } from './response.ts'
 import { offers } from '@marquee/contract/features.ts'
 import type { SiteConfig } from '@marquee/contract/config.ts'
-import { Absent, Miss, NotAnnounced } from './miss.ts'
+import { Absent, Miss, NotAnnounced, NotApplicable } from './miss.ts'
 
 /** What a request brings beside its method and path. */
 export interface Sent {
@@ -24,7 +25,11 @@ export interface CallSent<E> extends Pick<Sent, 'token' | 'body' | 'query' | 'he
 /** The operator under test, as the app calls it. */
 export interface Operator {
   readonly origin: string
-  /** Sends a request as it is. */
+  /**
+   * Sends a request as it is, and again when an operator that had too many (429) takes it.
+   *
+   * @throws NotApplicable when that is too long to wait
+   */
   send(method: string, path: string, sent?: Sent): Promise<OperatorResponse>
   /** Calls an endpoint; the response may be an error. @throws NotAnnounced when the site does not announce its feature */
   request<E extends Endpoint>(endpoint: E, sent?: CallSent<E>): Promise<OperatorResponse>
@@ -39,10 +44,14 @@ export interface Operator {
 
 /** Milliseconds that a response may take. */
 const patience = 20_000
+/** Seconds that the kit waits at most where a response asks for it. */
+const longestWait = 60
+/** How often a request is sent. */
+const attempts = 3
 
 /** The operator at `origin`, called through `fetch`; with the `config` of its site, what that announces and nothing else. */
 export function operatorAt(origin: string, fetcher: typeof fetch = fetch, config?: SiteConfig): Operator {
-  const send: Operator['send'] = async (method, path, sent = {}) => {
+  const sendOnce: Operator['send'] = async (method, path, sent = {}) => {
     const url = new URL(path, origin)
     for (const [name, value] of Object.entries(sent.query ?? {})) url.searchParams.set(name, value)
     const body =
@@ -67,6 +76,19 @@ export function operatorAt(origin: string, fetcher: typeof fetch = fetch, config
       headers: response.headers,
       text,
       json: parse(text),
+    }
+  }
+  const send: Operator['send'] = async (...request) => {
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await sendOnce(...request)
+      const wait = response.headers.get('retry-after')
+      // Without the header the response is the check's to judge.
+      if (response.status !== 429 || wait === null || !/^\d+$/.test(wait)) return response
+      if (Number(wait) > longestWait || attempt === attempts)
+        throw new NotApplicable(
+          `${response.request} returned 429: the operator takes such calls again in ${wait} seconds`,
+        )
+      await setTimeout(Number(wait) * 1000)
     }
   }
   const request: Operator['request'] = async (endpoint, { params, key, headers, ...sent } = {}) => {
