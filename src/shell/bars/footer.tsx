@@ -6,6 +6,7 @@ import { pageAddress } from '@marquee/contract/page-address.ts'
 import { offersAtom } from '../../platform/config/offers.ts'
 import { siteConfigAtom } from '../../platform/config/site-config.ts'
 import { documentSourceAtom } from '../../platform/config/site-documents.ts'
+import { ContactLink } from '../../ui/contact-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './footer.module.css'
 
@@ -36,18 +37,21 @@ export function Footer({ variant }: FooterProps) {
   const documentSource = useAtomValue(documentSourceAtom)
   const variables = useAtomValue(siteConfigAtom)?.VARIABLES
   const offers = useAtomValue(offersAtom)
-  const lines = [variables?.company, variables?.registration, variables?.license, variables?.help].filter(
-    Boolean,
-  )
+  const lines = [variables?.company, variables?.registration, variables?.license].filter(Boolean)
   const seal = variables?.seal
   const operator =
-    lines.length > 0 || variables?.adult_mark || seal ? (
+    lines.length > 0 || variables?.help || variables?.adult_mark || seal ? (
       <div className={styles.operator}>
         {seal ? <Seal {...seal} /> : null}
         {variables?.adult_mark ? <p className={styles.mark}>{variables.adult_mark}</p> : null}
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {variables?.help ? (
+          <p className={styles.contact}>
+            <ContactLink contact={variables.help} />
+          </p>
+        ) : null}
       </div>
     ) : null
   // Its line is there before the configuration is loaded, so that the layout does not shift.

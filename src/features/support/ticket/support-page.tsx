@@ -12,6 +12,7 @@ import { useResourceList } from '../../../platform/query/use-resource.ts'
 import { playerAtom } from '../../../session/player.ts'
 import { useTab } from '../../../session/tab.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
+import { ContactLink } from '../../../ui/contact-link.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons, type IconPath } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
@@ -84,7 +85,7 @@ function SiteContact({ contact }: { contact: string }) {
           <Trans>Contact us</Trans>
         </chakra.span>
         <chakra.span textStyle="note" display="block" color="subText" overflowWrap="anywhere">
-          {/^[^\s@]+@[^\s@]+$/.test(contact) ? <a href={`mailto:${contact}`}>{contact}</a> : contact}
+          <ContactLink contact={contact} />
         </chakra.span>
       </chakra.span>
     </div>

@@ -42,3 +42,20 @@ test.each(['full', 'slim'] as const)('the %s footer of a site on play money says
   expect(text).toContain('Play money · no real money involved')
   expect((await shown(variant, {})).textContent).not.toContain('Play money')
 })
+
+test.each([
+  ['help@site.example', 'mailto:help@site.example', 'help@site.example'],
+  ['+82 (0)2-555.0100', 'tel:+82025550100', '+82 (0)2-555.0100'],
+  ['1588-0000', 'tel:15880000', '1588-0000'],
+  ['https://site.example/help/', 'https://site.example/help/', 'https://site.example/help/'],
+  ['Ask at the bar, 18:00', undefined, 'Ask at the bar, 18:00'],
+  ['javascript:alert(1)', undefined, 'javascript:alert(1)'],
+  ['http://site.example', undefined, 'http://site.example'],
+])('the contact %s is linked to %s', async (help, address, text) => {
+  for (const variant of ['full', 'slim'] as const) {
+    const footer = await shown(variant, { help })
+    const link = [...footer.querySelectorAll('a')].find((each) => each.textContent === text)
+    expect(link?.getAttribute('href')).toBe(address)
+    expect(footer.textContent).toContain(text)
+  }
+})

@@ -1,0 +1,18 @@
+import { pageAddress } from '@marquee/contract/page-address.ts'
+
+/** A contact of the site as its configuration has it: a link where it is an e-mail address, a telephone number or a page, else text. */
+export function ContactLink({ contact }: { contact: string }) {
+  const page = pageAddress(contact)
+  const address = page || directAddress(contact)
+  if (address === undefined) return contact
+  return (
+    <a href={address} target={page ? '_blank' : undefined} rel="noopener noreferrer">
+      {contact}
+    </a>
+  )
+}
+
+function directAddress(contact: string): string | undefined {
+  if (/^[^\s@]+@[^\s@]+$/.test(contact)) return `mailto:${contact}`
+  return /^\+?[-\d\s()./]{3,}$/.test(contact) ? `tel:${contact.replaceAll(/[^\d+]/g, '')}` : undefined
+}
