@@ -171,6 +171,8 @@ export const SiteVariables = v.object({
    * protection.
    */
   protection: v.optional(v.record(v.string(), v.unknown())),
+  /** Whether the pages of what is to come (promotions, sports betting, arcade, NFT market) are there, as in spec §2. */
+  coming_soon: v.optional(v.boolean(), true),
   /** Whether registration requires a referral code. */
   referral_required: v.optional(v.boolean(), false),
   /** Whether registration requires a date of birth. */

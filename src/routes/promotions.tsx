@@ -1,9 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { ComingSoon } from '../features/info/coming-soon.tsx'
-import { NewestGames } from '../shell/home/newest-games.tsx'
-import { StartLinks } from '../shell/layout/start-links.tsx'
+import { ComingSoonPage } from '../shell/layout/coming-soon-page.tsx'
 import { recipeClass } from '../theme/recipe-class.ts'
 import { pageIcons } from '../ui/icon/page-icons.ts'
 
@@ -15,14 +13,10 @@ export const Route = createFileRoute('/promotions')({
 function Page() {
   const { t } = useLingui()
   return (
-    <>
-      <ComingSoon icon={pageIcons.gift} title={t`Promotions`}>
-        <StartLinks />
-        <Link to="/market/nft" className={recipeClass('button', { variant: 'quiet', wide: true })}>
-          {t`NFT market`}
-        </Link>
-      </ComingSoon>
-      <NewestGames kind="slots" />
-    </>
+    <ComingSoonPage icon={pageIcons.gift} title={t`Promotions`}>
+      <Link to="/market/nft" className={recipeClass('button', { variant: 'quiet', wide: true })}>
+        {t`NFT market`}
+      </Link>
+    </ComingSoonPage>
   )
 }

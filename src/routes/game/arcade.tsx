@@ -1,9 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../../features/info/coming-soon.tsx'
-import { NewestGames } from '../../shell/home/newest-games.tsx'
-import { StartLinks } from '../../shell/layout/start-links.tsx'
+import { ComingSoonPage } from '../../shell/layout/coming-soon-page.tsx'
 import { pageIcons } from '../../ui/icon/page-icons.ts'
 
 export const Route = createFileRoute('/game/arcade')({
@@ -13,12 +11,5 @@ export const Route = createFileRoute('/game/arcade')({
 
 function Page() {
   const { t } = useLingui()
-  return (
-    <>
-      <ComingSoon icon={pageIcons.joystick} title={t`Arcade`}>
-        <StartLinks />
-      </ComingSoon>
-      <NewestGames kind="slots" />
-    </>
-  )
+  return <ComingSoonPage icon={pageIcons.joystick} title={t`Arcade`} />
 }

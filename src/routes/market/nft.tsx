@@ -1,9 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../../features/info/coming-soon.tsx'
-import { NewestGames } from '../../shell/home/newest-games.tsx'
-import { StartLinks } from '../../shell/layout/start-links.tsx'
+import { ComingSoonPage } from '../../shell/layout/coming-soon-page.tsx'
 import { icons } from '../../ui/icon/icons.ts'
 
 export const Route = createFileRoute('/market/nft')({
@@ -13,12 +11,5 @@ export const Route = createFileRoute('/market/nft')({
 
 function Page() {
   const { t } = useLingui()
-  return (
-    <>
-      <ComingSoon icon={icons.coin} title={t`NFT market`}>
-        <StartLinks />
-      </ComingSoon>
-      <NewestGames kind="slots" />
-    </>
-  )
+  return <ComingSoonPage icon={icons.coin} title={t`NFT market`} />
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { comingSoonAtom } from '../../platform/config/coming-soon.ts'
 import { offersAtom } from '../../platform/config/offers.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './nav-list.module.css'
@@ -17,6 +18,7 @@ interface NavListProps {
 export function NavList({ folded = false, onNavigate }: NavListProps) {
   const { i18n } = useLingui()
   const offered = useAtomValue(offersAtom)
+  const comingSoon = useAtomValue(comingSoonAtom)
   return navGroups.map((group) => (
     <section
       key={group.title.id}
@@ -29,7 +31,7 @@ export function NavList({ folded = false, onNavigate }: NavListProps) {
       </p>
       <ul>
         {group.items
-          .filter(({ needs }) => needs === undefined || offered(needs))
+          .filter(({ needs, soon }) => (needs === undefined || offered(needs)) && (!soon || comingSoon))
           .map((item) => (
             <li key={item.to}>
               <Link
