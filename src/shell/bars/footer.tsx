@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import type { SiteVariables } from '@marquee/contract/config.ts'
-import { pageAddress } from '@marquee/contract/page-address.ts'
+import { Suspense } from 'react'
 import { offersAtom } from '../../platform/config/offers.ts'
 import { siteConfigAtom } from '../../platform/config/site-config.ts'
 import { documentSourceAtom } from '../../platform/config/site-documents.ts'
-import { ContactLink } from '../../ui/contact-link.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { lazyWithRetry } from '../../ui/states/lazy-with-retry.tsx'
 import styles from './footer.module.css'
 
 interface FooterProps {
@@ -15,18 +13,10 @@ interface FooterProps {
   variant: 'full' | 'slim'
 }
 
-/** The regulator's seal, linked to the regulator's page about the licence. */
-function Seal({ image, link: address, name }: NonNullable<SiteVariables['seal']>) {
-  const link = pageAddress(address)
-  const picture = <Picture className={styles.picture} src={image} alt={name} fallback={name} loading="lazy" />
-  return link === '' ? (
-    <span className={styles.seal}>{picture}</span>
-  ) : (
-    <a className={styles.seal} href={link} target="_blank" rel="noopener noreferrer">
-      {picture}
-    </a>
-  )
-}
+const FooterLinks = lazyWithRetry(
+  () => import('./footer-links.tsx').then((module) => module.default),
+  'silent',
+)
 
 /**
  * Company, licence, seal, help and adult mark from the operator's configuration. Nothing is shown that the operator
@@ -38,22 +28,20 @@ export function Footer({ variant }: FooterProps) {
   const variables = useAtomValue(siteConfigAtom)?.VARIABLES
   const offers = useAtomValue(offersAtom)
   const lines = [variables?.company, variables?.registration, variables?.license].filter(Boolean)
-  const seal = variables?.seal
-  const operator =
-    lines.length > 0 || variables?.help || variables?.adult_mark || seal ? (
-      <div className={styles.operator}>
-        {seal ? <Seal {...seal} /> : null}
-        {variables?.adult_mark ? <p className={styles.mark}>{variables.adult_mark}</p> : null}
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        {variables?.help ? (
-          <p className={styles.contact}>
-            <ContactLink contact={variables.help} />
-          </p>
-        ) : null}
-      </div>
-    ) : null
+  const { seal, help } = variables ?? {}
+  const operator = (
+    <div className={styles.operator}>
+      {variables?.adult_mark ? <p className={styles.mark}>{variables.adult_mark}</p> : null}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {seal || help ? (
+        <Suspense fallback={help}>
+          <FooterLinks seal={seal} help={help} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
   // Its line is there before the configuration is loaded, so that the layout does not shift.
   const playMoney = (
     <p className={styles.playMoney}>

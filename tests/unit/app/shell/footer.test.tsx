@@ -1,19 +1,24 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { SiteConfig } from '@marquee/contract/config.ts'
+import { SiteConfig, type SiteVariables } from '@marquee/contract/config.ts'
 import { siteConfigAtom } from '../../../../src/platform/config/site-config.ts'
 import { Footer } from '../../../../src/shell/bars/footer.tsx'
 import { renderPage } from '../../../support/rendered-page.tsx'
 import { tabStage } from '../../../support/stage.ts'
+import { waitFor } from '../../../support/wait-for.ts'
 
 const stage = tabStage()
 
 /** The footer of a site with these variables. */
-async function shown(variant: 'full' | 'slim', variables: object): Promise<HTMLElement> {
+async function shown(variant: 'full' | 'slim', variables: Partial<SiteVariables>): Promise<HTMLElement> {
   const tab = stage.open()
   const VARIABLES = { title: 'Site', ...variables }
   tab.store.set(siteConfigAtom, v.parse(SiteConfig, { front_api_domain: 'https://site.example', VARIABLES }))
   const { container: place, unmount } = await renderPage(tab, () => <Footer variant={variant} />)
+  // The seal and the contact are loaded apart.
+  if (variables.seal) await waitFor(() => expect(place.querySelector('img')).not.toBeNull())
+  const paragraphs = () => [...place.querySelectorAll('p')].map(({ textContent }) => textContent)
+  if (variables.help) await waitFor(() => expect(paragraphs()).toContain(variables.help))
   const footer = place.cloneNode(true) as HTMLElement
   await unmount()
   return footer
