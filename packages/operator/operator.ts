@@ -28,6 +28,7 @@ import type { Services } from './services.ts'
 import type { Settings } from './site/settings.ts'
 import { startSimulatedSupport } from './support/simulated-support.ts'
 import { certifiedHost, lanAddresses, loadTls } from './site/tls.ts'
+import { brandDocuments } from '../../brand/brand.ts'
 import { demoDocuments, otherTitles, unknownNames } from './site/site-config.ts'
 import { limitPerKey } from './http/limit-per-key.ts'
 import { gameNames } from './wallet/game-names.ts'
@@ -166,7 +167,11 @@ async function openAll(
 
   const scheme = tls === undefined ? 'http' : 'https'
   const local = tls === undefined ? 'localhost' : certifiedHost(tls.cert)
-  const notices = [unknownNames, otherTitles, demoDocuments].flatMap((find) => find(app.siteOverrides))
+  const notices = [
+    ...unknownNames(app.siteOverrides),
+    ...otherTitles(app.siteOverrides),
+    ...demoDocuments(app.siteOverrides, brandDocuments),
+  ]
   if (isNew) notices.push(`The data folder ${settings.dataDir} had no database: a new one was made.`)
   if (page === undefined) notices.push('The app is not built: only its calls are served.')
   const studio: StudioAccess = {

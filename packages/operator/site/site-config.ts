@@ -21,7 +21,7 @@ import { demoCurrency } from '@marquee/contract/studio.ts'
 import { maintenanceAt } from '@marquee/contract/bank-hours.ts'
 import type { Game } from '@marquee/contract/game.ts'
 import { StudioFrames } from '@marquee/contract/studio-frames.ts'
-import { brandDocuments, brandName, brandTheme } from '../../../brand/brand.ts'
+import { type brandDocuments, brandName, brandTheme } from '../../../brand/brand.ts'
 import type { Site } from '../http/origin.ts'
 import { resolveProtection } from '../protection/profiles.ts'
 import { StartupError } from './startup-error.ts'
@@ -247,7 +247,7 @@ export function otherTitles(overrides: SiteOverrides): string[] {
 }
 
 /** A notice where a site with real money shows the terms of a demo site. */
-export function demoDocuments(overrides: SiteOverrides, own = brandDocuments): string[] {
+export function demoDocuments(overrides: SiteOverrides, own: typeof brandDocuments): string[] {
   const VARIABLES = siteVariables(overrides)
   if (own !== undefined || VARIABLES.play_money || !offers({ VARIABLES }, 'terms')) return []
   return [

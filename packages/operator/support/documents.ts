@@ -22,14 +22,14 @@ export function documentVersion(name: DocumentName): string {
 }
 
 /** The language of a document for a reader of `lang`: one of `own`, where the brand has documents of its own, else any with English as fallback. */
-export function documentLanguage(lang: string, own: typeof brandDocuments = brandDocuments): Language {
+export function documentLanguage(lang: string, own: typeof brandDocuments): Language {
   const closest = closestLanguage(lang)
   return own === undefined || own.includes(closest) ? closest : own[0]
 }
 
 /** A document in `lang` or its fallback; `lang` of the result names the language. */
 export function readDocument(name: DocumentName, lang: string): Document {
-  const language = documentLanguage(lang)
+  const language = documentLanguage(lang, brandDocuments)
   const { version, effective } = documents[name]
   const { title, sections } = textsIn(language)[name]
   return {

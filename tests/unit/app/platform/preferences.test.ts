@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { type Language, SiteConfig } from '@marquee/contract/config.ts'
-import { brandTheme } from '../../../../brand/brand.ts'
+import { brandLanguage, brandTheme } from '../../../../brand/brand.ts'
 import { siteConfigAtom } from '../../../../src/platform/config/site-config.ts'
 import {
   languageAtom,
@@ -23,10 +23,12 @@ async function start(overrides: EnvironmentOverrides = {}): Promise<FakeTab> {
   return tab
 }
 
+/** Another one than the brand's. */
+const siteTheme = brandTheme === 'light' ? 'dark' : 'light'
 const site = v.parse(SiteConfig, {
   front_api_domain: 'https://api.example',
   VARIABLES: { title: 'Site' },
-  WEB_VARIABLES: { theme: 'light', style: 'pastel', layout: 'grid-layout' },
+  WEB_VARIABLES: { theme: siteTheme, style: 'pastel', layout: 'grid-layout' },
 })
 
 test('without a choice: the built-in look, then the site’s, mirrored for the next first paint', async () => {
@@ -38,12 +40,12 @@ test('without a choice: the built-in look, then the site’s, mirrored for the n
   ])
   store.set(siteConfigAtom, site)
   expect([themeAtom, styleAtom, layoutAtom].map((atom) => store.get(atom))).toEqual([
-    'light',
+    siteTheme,
     'pastel',
     'grid-layout',
   ])
   expect(['theme', 'style', 'layout'].map((name) => stage.device.localStorage.getItem(name))).toEqual([
-    'light',
+    siteTheme,
     'pastel',
     'grid-layout',
   ])
@@ -62,7 +64,7 @@ test('the player’s choice wins over the site, here, in the next page and in ot
   next.store.set(siteConfigAtom, site)
   expect(next.store.get(themeAtom)).toBe('darkRed')
   next.store.set(themeAtom, null)
-  expect(next.store.get(themeAtom)).toBe('light')
+  expect(next.store.get(themeAtom)).toBe(siteTheme)
 })
 
 test('what the site mirrored is not taken for a choice', async () => {
@@ -76,12 +78,12 @@ test('what the site mirrored is not taken for a choice', async () => {
   expect(second.store.get(themeAtom)).toBe('darkBlue')
 })
 
-test('language: the browser’s best match, Korean without one, the choice over both', async () => {
+test('language: the browser’s best match, the brand’s without one, the choice over both', async () => {
   const thai = await start({ navigator: { languages: ['sv', 'th-TH'] } })
   expect(thai.store.get(languageAtom)).toBe('th')
-  const korean = await start({ navigator: { languages: ['sv'] } })
-  expect(korean.store.get(languageAtom)).toBe('ko')
-  korean.store.set(languageAtom, 'vi')
+  const swedish = await start({ navigator: { languages: ['sv'] } })
+  expect(swedish.store.get(languageAtom)).toBe(brandLanguage)
+  swedish.store.set(languageAtom, 'vi')
   await waitFor(async () =>
     expect(await stage.storedRecord('preference_lang')).toMatchObject({ value: 'vi' }),
   )

@@ -5,6 +5,7 @@ import { languageAtom } from '../../../../src/platform/preferences.ts'
 import { startInstall } from '../../../../src/platform/install.ts'
 import { pendingStopAtom } from '../../../../src/session/play-stop.ts'
 import { DeviceCards } from '../../../../src/shell/overlays/device-cards.tsx'
+import { brandLanguage } from '../../../../brand/brand.ts'
 import { renderPage } from '../../../support/rendered-page.tsx'
 import { tabStage } from '../../../support/stage.ts'
 import { waitFor } from '../../../support/wait-for.ts'
@@ -31,7 +32,7 @@ test('a visitor whose languages the app does not have may choose English', async
   const tab = stage.open({ navigator: { onLine: true, languages: ['ar-EG', 'fr'] } })
   const { container: place, unmount } = await renderPage(tab, DeviceCards)
   await waitFor(() => expect(place.textContent).toContain('English'))
-  expect(tab.store.get(languageAtom)).toBe('ko')
+  expect(tab.store.get(languageAtom)).toBe(brandLanguage)
   const buttons = [...place.querySelectorAll('button')]
   await act(async () => buttons.find(({ textContent }) => textContent === 'English')?.click())
   await waitFor(() => expect(place.textContent).toBe(''))

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { brandTheme } from '../../../../brand/brand.ts'
 import { siteConfigAtom } from '../../../../src/platform/config/site-config.ts'
 import { reducedMotionAtom, themeAtom } from '../../../../src/platform/preferences.ts'
 import { followAppearance } from '../../../../src/theme/appearance.ts'
@@ -6,6 +7,7 @@ import { sampleSite } from '../../../support/sample-game.ts'
 import { tabStage } from '../../../support/stage.ts'
 
 const stage = tabStage()
+const otherTheme = brandTheme === 'light' ? 'dark' : 'light'
 
 beforeEach(() => {
   for (const name of document.documentElement.getAttributeNames())
@@ -29,10 +31,10 @@ test('a theme that is chosen before the configuration is loaded does not change 
   const { store, records } = stage.open()
   await records.hydrate()
   const { dataset } = document.documentElement
-  Object.assign(dataset, { theme: 'dark', style: 'retro', layout: 'grid-layout', rail: 'open' })
+  Object.assign(dataset, { theme: brandTheme, style: 'retro', layout: 'grid-layout', rail: 'open' })
   followAppearance(store)
-  store.set(themeAtom, 'light')
-  expect(dataset).toMatchObject({ theme: 'light', style: 'retro', layout: 'grid-layout' })
+  store.set(themeAtom, otherTheme)
+  expect(dataset).toMatchObject({ theme: otherTheme, style: 'retro', layout: 'grid-layout' })
 })
 
 test('a page of an earlier configuration takes on the defaults when the configuration has them', async () => {
@@ -50,13 +52,13 @@ test('a look that the page already has is left alone, a choice is shown without 
   const { store, records } = stage.open()
   await records.hydrate()
   const { dataset } = document.documentElement
-  Object.assign(dataset, { theme: 'dark', style: 'modern', layout: 'list-layout', rail: 'open' })
+  Object.assign(dataset, { theme: brandTheme, style: 'modern', layout: 'list-layout', rail: 'open' })
   followAppearance(store)
   expect(dataset['switching']).toBeUndefined()
   expect(dataset['motion']).toBeUndefined()
-  store.set(themeAtom, 'light')
+  store.set(themeAtom, otherTheme)
   store.set(reducedMotionAtom, 'on')
-  expect(dataset).toMatchObject({ theme: 'light', motion: 'on', switching: '' })
+  expect(dataset).toMatchObject({ theme: otherTheme, motion: 'on', switching: '' })
   store.set(reducedMotionAtom, 'system')
   expect(dataset['motion']).toBe('system')
 })

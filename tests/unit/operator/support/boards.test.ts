@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '@marquee/operator/admin/commands.ts'
 import { documentLanguage, documentVersion } from '@marquee/operator/support/documents.ts'
+import { brandDocuments } from '../../../../brand/brand.ts'
 import { textsIn } from '@marquee/operator/texts.ts'
 import { languages } from '@marquee/contract/config.ts'
 import { Document, FaqList, NoticePage } from '@marquee/contract/support.ts'
@@ -95,12 +96,12 @@ describe('questions and documents', () => {
     for (const language of languages) {
       const response = await get(`/supports/document/${name}?lang=${language}`)
       const { lang, title, sections, version } = v.parse(Document, valueAt(response.json, 'data'))
-      expect([lang, version]).toEqual([documentLanguage(language), documentVersion(name)])
+      expect([lang, version]).toEqual([documentLanguage(language, brandDocuments), documentVersion(name)])
       expect({ title, sections }).toEqual(textsIn(lang)[name])
       expect(sections.length).toBeGreaterThan(0)
     }
     const english = await get(`/supports/document/${name}`, { 'accept-language': 'en-GB' })
-    expect(textAt(english.json, 'data', 'lang')).toBe(documentLanguage('en'))
+    expect(textAt(english.json, 'data', 'lang')).toBe(documentLanguage('en', brandDocuments))
   })
 
   it('shows documents of its own in their languages only, in the first of them to everybody else', () => {

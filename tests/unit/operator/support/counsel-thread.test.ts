@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runCommand } from '@marquee/operator/admin/commands.ts'
 import { cleanUp } from '@marquee/operator/database/cleanup.ts'
 import { counselEndsAfterDays, repliesPerCounsel, replyLimit } from '@marquee/operator/support/limits.ts'
+import { textsIn } from '@marquee/operator/texts.ts'
+import { brandLanguage } from '../../../../brand/brand.ts'
 import { replyAfterSeconds, answerDue } from '@marquee/operator/support/simulated-support.ts'
 import { errorOf, listIn, submit } from '../../../support/server/calls.ts'
 import {
@@ -215,6 +217,6 @@ it('is answered by itself again and again, in its language', async () => {
   const now = operator.services.clock()
   const counts = await Promise.all([answerDue(operator.db, now), answerDue(operator.db, now)])
   expect(counts[0] + counts[1]).toBe(1)
-  expect(thread(await read(jwt, id)).at(-1)?.[1]).toContain('메시지가 잘 도착했습니다')
+  expect(thread(await read(jwt, id)).at(-1)?.[1]).toBe(textsIn(brandLanguage).account.simulatedReply)
   expect(await due()).toBe(0)
 })
