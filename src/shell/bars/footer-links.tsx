@@ -2,7 +2,6 @@ import type { SiteVariables } from '@marquee/contract/config.ts'
 import { pageAddress } from '@marquee/contract/page-address.ts'
 import { ContactLink } from '../../ui/contact-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import styles from './footer.module.css'
 
 type FooterLinksProps = Pick<SiteVariables, 'seal' | 'help'>
 
@@ -11,7 +10,7 @@ export default function FooterLinks({ seal, help }: FooterLinksProps) {
   return (
     <>
       {help ? (
-        <p className={styles.contact}>
+        <p>
           <ContactLink contact={help} />
         </p>
       ) : null}
@@ -23,11 +22,11 @@ export default function FooterLinks({ seal, help }: FooterLinksProps) {
 /** The regulator's seal, linked to the regulator's page about the licence. */
 function Seal({ image, link: address, name }: NonNullable<SiteVariables['seal']>) {
   const link = pageAddress(address)
-  const picture = <Picture className={styles.picture} src={image} alt={name} fallback={name} loading="lazy" />
+  const picture = <Picture src={image} alt={name} fallback={name} loading="lazy" />
   return link === '' ? (
-    <span className={styles.seal}>{picture}</span>
+    picture
   ) : (
-    <a className={styles.seal} href={link} target="_blank" rel="noopener noreferrer">
+    <a href={link} target="_blank" rel="noopener noreferrer">
       {picture}
     </a>
   )
