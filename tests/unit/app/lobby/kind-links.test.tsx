@@ -48,16 +48,20 @@ test('a page of one kind links to the kinds of its games, then to the page of th
 test('a kind that arrives with later games moves no link', async () => {
   const paths = ['/home', '/game/slotnine', '/game/livecasinonine']
   const first = [sampleGame('1', { lines: 20 })]
-  let addGame = () => {}
   function Links() {
     const [games, setGames] = useState(first)
-    addGame = () => setGames([...first, sampleGame('2', { lines: 20, free_spins: 10 })])
-    return <KindLinks games={games} kind="slots" />
+    const addGame = () => setGames([...first, sampleGame('2', { lines: 20, free_spins: 10 })])
+    return (
+      <>
+        <button type="button" onClick={addGame} />
+        <KindLinks games={games} kind="slots" />
+      </>
+    )
   }
   const page = await renderPage(stage.open(), Links, { path: '/home', paths })
   const links = () => [...page.container.querySelectorAll('a')]
   const before = links()
-  await act(async () => addGame())
+  await act(async () => page.container.querySelector('button')?.click())
   expect(links().map(({ textContent }) => textContent)).toEqual(['Lines', 'Free spins', 'All table games'])
   // A link that is still in the document is at its old index.
   for (const link of before.filter(({ isConnected }) => isConnected)) {
