@@ -52,6 +52,27 @@ test.each(windows)('on %s no bet is under the wheel while it turns', async (_, w
 })
 
 test.each(windows)(
+  'on %s the last results are clear of the clock and of the bets',
+  async (_, width, height) => {
+    const { frame, box, isSeen } = await open(width, height)
+    const results = frame.contentDocument?.querySelector('.results')
+    results?.append(document.createElement('li'))
+    if (!isSeen('.results li')) return
+    const result = box('.results li')
+    expect(result.top - box('.bar').bottom).toBeGreaterThanOrEqual(2)
+    expect(overlap(result, box('.felt'))).toBe(false)
+    expect(result.bottom).toBeLessThanOrEqual(box('.results').bottom)
+  },
+)
+
+test('on a phone the wheel is in the middle', async () => {
+  const { root, box } = await open(360, 690)
+  root.classList.add('turning', 'closed')
+  const { left, right } = box('.wheel')
+  expect((left + right) / 2).toBeCloseTo(180, 0)
+})
+
+test.each(windows)(
   'on %s the racetrack is beside the felt, or a button puts it in its place',
   async (_, width, height) => {
     const { root, box, isSeen } = await open(width, height)

@@ -235,6 +235,7 @@ function createRoulette({
       stage.root.classList.add('turning')
       return wheel.show(wheelOrder.indexOf(pocket), late)
     },
+    brief: ([pocket = 0]) => nameOf(String(pocket)),
     rest: () => stage.root.classList.remove('turning'),
     clear: () => stage.root.classList.remove('turning'),
     rules: () => payouts(),
