@@ -72,6 +72,16 @@ test('on a phone the wheel is in the middle', async () => {
   expect((left + right) / 2).toBeCloseTo(180, 0)
 })
 
+test.each(windows)('on %s a number is in the middle of its field', async (_, width, height) => {
+  const { root } = await open(width, height)
+  const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2
+  for (const spot of root.querySelectorAll('.number')) {
+    const face = spot.querySelector('.face')?.getBoundingClientRect()
+    if (face === undefined) throw new Error('a field without its number')
+    expect(Math.abs(middle(face) - middle(spot.getBoundingClientRect())), spot.textContent).toBeLessThan(1.5)
+  }
+})
+
 test.each(windows)(
   'on %s the racetrack is beside the felt, or a button puts it in its place',
   async (_, width, height) => {
