@@ -48,7 +48,7 @@ export function createChipWin(
     message.classList.add('won')
     await moment.show(win, (amount) => {
       const text = money.full(amount)
-      message.textContent = `${before}${fill(table.won, { amount: text })}`
+      message.textContent = `${before}${fill(table.paidBack, { amount: text })}`
       return text
     })
     if (tierOf(win) > 0) await delay(lookMs)

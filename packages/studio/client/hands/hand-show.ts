@@ -115,7 +115,7 @@ export function createHandShow(screen: HandScreen, funds: HandFunds): HandShow {
     if (win === 0) return texts.lost
     const amount = screen.money.full(win)
     if (win <= staked) return fill(own.returned, { amount })
-    return spokenWin(words, { stake: staked, amount: win }, fill(texts.won, { amount }))
+    return spokenWin(words, { stake: staked, amount: win }, fill(texts.paidBack, { amount }))
   }
 
   async function finish(hand: HandView, win: number) {

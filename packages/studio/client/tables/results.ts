@@ -38,9 +38,9 @@ export function createResults(screen: TableScreen): Results {
     if (won === undefined) return ''
     if (won === 0) return texts.lost
     const amount = screen.money.full(won)
+    const text = fill(texts.paidBack, { amount })
     // What is less than the stake is no win.
-    if (won <= stake) return fill(texts.paidBack, { amount })
-    return spokenWin(words, { stake, amount: won }, fill(texts.won, { amount }))
+    return won <= stake ? text : spokenWin(words, { stake, amount: won }, text)
   }
 
   /** The result of a hidden or minimised page is shown again when the next round begins. */

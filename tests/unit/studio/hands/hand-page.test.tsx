@@ -165,8 +165,8 @@ test('the sheet about fairness says where the studio names other seeds than the 
 
 test.each([
   [1_000, 'returned', false],
-  [2_500, 'You won', false],
-  [12_000, 'Big win. You won', true],
+  [2_500, 'Payout: ₩2,500', false],
+  [12_000, 'Big win. Payout: ₩12,000', true],
 ])('a stake of 1,000 that brings %i says “%s”', async (win, text, isLarge) => {
   const page = await ownTurn()
   page.step.mockResolvedValueOnce({ kind: 'data', data: { ...lost, win } })

@@ -160,9 +160,9 @@ test('a page whose poll is refused for now polls again later, and does not count
 })
 
 test.each([
-  [1_000, 'Payout', false],
-  [9_000, 'You won', false],
-  [11_000, 'Big win. You won', true],
+  [1_000, 'Payout: ₩1,000', false],
+  [9_000, 'Payout: ₩9,000', false],
+  [11_000, 'Big win. Payout: ₩11,000', true],
 ])('a bet of 1,000 that brings %i says “%s”', async (win, text, isLarge) => {
   const page = await openTablePage()
   const { table } = update('one', 2, [3, 5])
