@@ -120,7 +120,7 @@ test(
     const deal = game.getByRole('button', { name: 'Deal', exact: true })
     await expect(stand.or(deal).first()).toBeVisible()
     if (await stand.isVisible()) await stand.click()
-    await expect(deal).toHaveAttribute('aria-disabled', 'false')
+    await expect(game.locator('.felt')).toHaveAttribute('aria-disabled', 'false')
     await game.getByRole('button', { name: 'Rules', exact: true }).click()
     await checkLastRound(page)
   },

@@ -64,7 +64,7 @@ for (const [language, locale] of [
         const deal = studio(page).getByRole('button', { name: said.deal, exact: true })
         await expect(stand.or(deal).first()).toBeVisible()
         if (await stand.isVisible()) await stand.click()
-        await expect(deal).toHaveAttribute('aria-disabled', 'false')
+        await expect(studio(page).locator('.felt')).toHaveAttribute('aria-disabled', 'false')
         await page.goto('/home')
         await expect(page.getByRole('main')).toBeVisible()
         await expect(offer).toHaveCount(0)
@@ -93,6 +93,6 @@ test(
     await expect(game.getByRole('status')).toHaveText(/Dealer: face down, face down/)
     await page.keyboard.press('Enter')
     await expect(game.getByRole('status')).toHaveText(/No win in this round/)
-    await expect(game.getByRole('button', { name: 'Deal', exact: true })).toBeFocused()
+    await expect(game.getByRole('button', { name: 'Repeat', exact: true })).toBeFocused()
   },
 )

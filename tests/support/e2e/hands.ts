@@ -24,11 +24,12 @@ export async function dealUntilTurn(page: Page, { bet, deal }: { bet: RegExp; de
   // Each can be clicked in its own turn only; neither while cards are dealt.
   const button = game.getByRole('button', { name: deal, exact: true, disabled: false })
   const choice = game.locator('.choices').getByRole('button', { disabled: false }).first()
-  await expect(game.locator('.felt')).toHaveAttribute('aria-disabled', 'false')
-  await spot.click()
+  const felt = game.locator('.felt[aria-disabled=false]')
   for (let hand = 0; hand < 8; hand++) {
+    await expect(felt).toBeVisible()
+    await spot.click()
     await button.click()
-    await expect(choice.or(button).first()).toBeVisible()
+    await expect(choice.or(felt).first()).toBeVisible()
     if (await choice.isVisible()) return
   }
   throw new Error('no hand waited for a decision')

@@ -5,15 +5,15 @@ import type { Fair } from '../fairness/fairness.ts'
 import { limitText } from '../common/chip-screen.ts'
 import { refuseOffline } from '../common/common-notices.ts'
 import { callPersistently } from '../common/persistent-calls.ts'
-import type { HandScreen, HandActions } from './hand-screen.ts'
+import { type HandActions, type HandBets, type HandScreen, noBets, sumOf } from './hand-screen.ts'
 import type { HandFunds } from './hand-funds.ts'
 import type { HandShow } from './hand-show.ts'
 
 /** The clicks that play. */
 export interface AllHandActions extends HandActions {
   deal(): Promise<void>
-  /** Takes the chips back that lie for the next hand. */
-  clear(): void
+  /** Takes the chips back that lie for the next hand; where none lie, bets those of the last one again. */
+  clearOrRepeat(): void
 }
 
 /** @param order makes the call that begins a hand, with the pair of seeds that draws its cards */
@@ -63,6 +63,17 @@ export function createHandActions(
     await run(extra, () => api.step(body))
   }
 
+  function bet(bets: HandBets) {
+    const sum = sumOf(bets)
+    if (sum > screen.balance) return funds.short()
+    screen.clearTable()
+    screen.bets = bets
+    sound.play('stop')
+    if ('vibrate' in navigator) navigator.vibrate(8)
+    screen.draw()
+    screen.speak(`${texts.onTable}: ${screen.money.full(sum)}`)
+  }
+
   return {
     put(spot) {
       const { bets, opened } = screen
@@ -70,19 +81,13 @@ export function createHandActions(
       const chip = screen.rail.chosen()
       const next = bets[spot] + chip
       if (next > opened.most) return screen.announce(limitText(screen))
-      if (bets.main + bets.side + chip > screen.balance) return funds.short()
-      screen.clearTable()
-      screen.bets = { ...bets, [spot]: next }
-      sound.play('stop')
-      if ('vibrate' in navigator) navigator.vibrate(8)
-      screen.draw()
-      screen.speak(`${texts.onTable}: ${screen.money.full(screen.bets.main + screen.bets.side)}`)
+      bet({ ...bets, [spot]: next })
     },
 
     async deal() {
       const { bets } = screen
       if (screen.phase !== 'betting' || bets.main === 0) return
-      if (screen.balance < bets.main + bets.side) return funds.short()
+      if (screen.balance < sumOf(bets)) return funds.short()
       if (refuseOffline({ notice, host, words })) return
       notice.clear()
       screen.clearTable()
@@ -91,17 +96,18 @@ export function createHandActions(
       sound.play('spin')
       screen.speak(own.dealing)
       await run(
-        bets.main + bets.side,
+        sumOf(bets),
         order((commitment) => api.deal({ ...body, commitment })),
       )
     },
 
     decide: (decision, extra) => void step(decision, extra),
 
-    clear() {
+    clearOrRepeat() {
       if (screen.phase !== 'betting') return
+      if (screen.canRepeat()) return bet(screen.lastBets)
       screen.clearTable()
-      screen.bets = { main: 0, side: 0 }
+      screen.bets = noBets
       screen.draw()
       screen.speak(own.placeBet)
       screen.stage.deal.focus({ preventScroll: true })

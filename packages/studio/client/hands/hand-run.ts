@@ -50,7 +50,7 @@ export async function runHands(input: HandInput): Promise<void> {
   }
 
   stage.deal.addEventListener('click', () => void plays.deal())
-  stage.clear.addEventListener('click', plays.clear)
+  stage.clear.addEventListener('click', plays.clearOrRepeat)
   stage.rules.addEventListener('click', () =>
     openHandRules(stage.root, { sheet, language, money: screen.money, opened: screen.opened, fair }),
   )

@@ -26,6 +26,13 @@ export interface HandInput extends Opening<HandSheet> {
 /** A place for a first stake. */
 export type HandSpot = 'main' | 'side'
 
+/** Minor units by place. */
+export type HandBets = Readonly<Record<HandSpot, number>>
+
+export const noBets: HandBets = { main: 0, side: 0 }
+
+export const sumOf = ({ main, side }: HandBets): number => main + side
+
 /** What the player does at the screen. */
 export interface HandActions {
   /** Puts the chosen chip on a place. */
@@ -42,10 +49,14 @@ export interface HandScreen extends HandInput, Omit<ChipScreen<OpenedHands>, key
   /** Stakes whose ends the cards have shown, by name: before that they would tell the result early. */
   shownEnds: ReadonlySet<string>
   /** What the next hand begins with, minor units. */
-  bets: Readonly<Record<HandSpot, number>>
+  bets: HandBets
+  /** What the last hand began with, which can be bet again; nothing before the first one. */
+  lastBets: HandBets
   phase: 'betting' | 'busy' | 'deciding' | 'over'
   /** Whether the hand on the table is not over. */
   isActive(): boolean
+  /** Whether the button beside "Deal" bets again what the last hand began with. */
+  canRepeat(): boolean
   /** The cards of a hand that is over go away. */
   clearTable(): void
   /** Says something to screen readers only. */
@@ -144,10 +155,12 @@ export function createHandScreen(
     balance: 0,
     view: undefined,
     shownEnds: new Set(),
-    bets: { main: 0, side: 0 },
+    bets: noBets,
+    lastBets: noBets,
     phase: 'busy',
 
     isActive: () => screen.view !== undefined && screen.view.win === null,
+    canRepeat: () => screen.phase === 'betting' && sumOf(screen.bets) === 0 && screen.lastBets.main > 0,
 
     setBalance(next) {
       screen.balance = next
@@ -175,7 +188,7 @@ export function createHandScreen(
       const { bets, money, opened, phase, view } = screen
       const isActive = screen.isActive()
       const isBetting = phase === 'betting'
-      const chosen = bets.main + bets.side
+      const chosen = sumOf(bets)
       const played = isBetting ? undefined : view
       drawChips(played?.stakes ?? [])
       const staked = played?.staked ?? chosen
@@ -186,7 +199,9 @@ export function createHandScreen(
       stage.root.classList.toggle('goes-on', isActive)
       // `disabled` would drop the keyboard focus at every hand.
       stage.deal.setAttribute('aria-disabled', String(!isBetting || bets.main === 0))
-      stage.clear.disabled = !isBetting || chosen === 0
+      const canRepeat = screen.canRepeat()
+      write(stage.clear, canRepeat ? texts.repeat : own.clear)
+      stage.clear.disabled = !isBetting || (chosen === 0 && !canRepeat)
       stage.phase.textContent = phaseText(screen)
       stage.betting.hidden = isActive
       screen.choices.show(phase === 'over' ? undefined : view, money, phase === 'deciding')

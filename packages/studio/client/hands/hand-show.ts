@@ -3,7 +3,7 @@ import type { HandView } from '../../shared/hand-protocol.ts'
 import { delay } from '../common/delay.ts'
 import { spokenWin, tierOf } from '../common/win-moment.ts'
 import { callPersistently } from '../common/persistent-calls.ts'
-import type { HandScreen } from './hand-screen.ts'
+import { type HandScreen, noBets } from './hand-screen.ts'
 import type { HandFunds } from './hand-funds.ts'
 
 /** Shows hands as the studio returns them, up to their ends. */
@@ -133,10 +133,12 @@ export function createHandShow(screen: HandScreen, funds: HandFunds): HandShow {
     screen.draw()
     await delay(readyAt - performance.now())
     if (screen.view !== hand) return
+    screen.lastBets = { main: hand.stake, side: hand.side }
+    screen.bets = noBets
     const hadFocus =
       stage.choices.contains(document.activeElement) || document.activeElement === document.body
     idle()
-    if (hadFocus) stage.deal.focus({ preventScroll: true })
+    if (hadFocus) stage.clear.focus({ preventScroll: true })
   }
 
   return {

@@ -19,11 +19,12 @@ export interface HandStage extends ChipParts, Pick<Foot, 'balance' | 'showDemo'>
   readonly shoe: HTMLElement
   /** The rules on the cloth, between the dealer and the player. */
   readonly printed: SVGElement
-  /** The stakes of the unfinished hand. */
+  /** The stakes of the hand, and what each brought back. */
   readonly stakes: HTMLElement
   /** Chips and what begins a hand; hidden while one is unfinished. */
   readonly betting: HTMLElement
   readonly deal: HTMLButtonElement
+  /** Takes the chips back, or bets those of the last hand again. */
   readonly clear: HTMLButtonElement
   /** The decisions of the hand; hidden between hands. */
   readonly choices: HTMLElement
@@ -36,7 +37,7 @@ export function createHandStage(root: HTMLElement, sheet: HandSheet, framed: boo
   const { words, table, hand } = sheet
   const { staked, ...parts } = createChipParts(words, table, words.stake)
   const { shown, ...foot } = createFoot(root, words, framed)
-  const stakes = element('ul', { class: 'stakes-now', 'aria-label': table.onTable })
+  const stakes = element('ul', { class: 'stakes-now', 'aria-label': table.allBets })
   const deal = element('button', { type: 'button', class: 'action main' }, hand.deal)
   const clear = element('button', { type: 'button', class: 'action' }, hand.clear)
   const begin = element('div', { class: 'begin' }, clear, deal)

@@ -190,6 +190,32 @@ test('what a side bet brought is written when its cards are in sight, not while 
   await waitFor(() => expect(page.stage.stakes.textContent).toContain('7,000'))
 })
 
+test('after a hand nothing is on the table, and its bet can be repeated', async () => {
+  const page = await ownTurn()
+  page.step.mockResolvedValueOnce({ kind: 'data', data: { ...lost, win: 2_000, balance: 11_000 } })
+  page.click(/^Stand/)
+  await waitFor(() => expect(page.voice()).toContain('Payout: ₩2,000'))
+  await waitFor(() => expect(page.stage.total.textContent).toBe('₩0'))
+  expect(page.stage.felt.querySelector('.put')).toBeNull()
+  expect(page.stage.deal.getAttribute('aria-disabled')).toBe('true')
+  page.click(/^Repeat$/)
+  expect(page.voice()).toBe('On the table: ₩1,000')
+  page.click(/^Clear bet$/)
+  expect(page.stage.total.textContent).toBe('₩0')
+  page.click(/^Repeat$/)
+  page.click(/^Deal$/)
+  await waitFor(() => expect(page.deal).toHaveBeenCalledTimes(2))
+  expect(page.deal).toHaveBeenLastCalledWith(expect.objectContaining({ stake: 1_000, side: 0 }))
+})
+
+test('a bet that the balance does not reach any more is not repeated', async () => {
+  const page = await openPage({ balance: 500, hand: { ...lost, balance: 500 } })
+  await waitFor(() => expect(page.button(/^Repeat$/)?.disabled).toBe(false))
+  page.click(/^Repeat$/)
+  expect(page.notice()).toContain('Your balance is too low')
+  expect(page.stage.total.textContent).toBe('₩0')
+})
+
 test('the chips of a doubled and of a split hand lie on their places until bets are taken again', async () => {
   const doubled = hand({ step: 1, staked: 2_000, stakes: [{ id: 'main', amount: 2_000, back: null }] })
   const first = { id: 'first', amount: 1_000, back: null } as const
@@ -200,7 +226,7 @@ test('the chips of a doubled and of a split hand lie on their places until bets 
   expect(chips(page.root)).toEqual(['Bet2K'])
   page.step.mockResolvedValue({ kind: 'data', data: { ...lost, staked: 2_000, stakes: doubled.stakes } })
   page.click(/^Stand/)
-  await waitFor(() => expect(chips(page.root)).toEqual(['Bet1K']))
+  await waitFor(() => expect(chips(page.root)).toEqual(['Bet']))
   const other = await openPage({ hand: split })
   expect(chips(other.root)).toEqual(['First hand1K', 'Second hand1K'])
 })
