@@ -79,9 +79,22 @@ const moneyWheel: Names = ({ figure }) => ({
   result: ([segment = 0]) => figure(wheelValues[segment] ?? 0),
 })
 
-/** A winner with what both hands have, the winner's first: `Banker 6 : 5`. */
-function resultText(winner: string | undefined, hands: readonly string[]): string {
-  return `${winner ?? ''} ${hands.join('\u2009:\u2009')}`
+/**
+ * A winner with what both hands have, the winner's first: `Banker wins 6–5`. A colon would read like odds.
+ *
+ * @param second the spot of the second hand
+ */
+function resultText(
+  { handWins }: TableWords,
+  spots: Readonly<Record<string, string>>,
+  winner: string,
+  second: string,
+  hands: readonly string[],
+): string {
+  return fill(winner === 'tie' ? '{hand} {score}' : handWins, {
+    hand: spots[winner] ?? '',
+    score: (winner === second ? hands.toReversed() : hands).join('–'),
+  })
 }
 
 /** The winner of a round of baccarat, as the spot that pays. */
@@ -103,9 +116,8 @@ const baccarat: Names = ({ words, figure }) => {
   return {
     spot: (spot) => spots[spot] ?? spot,
     result(result) {
-      const winner = baccaratWinner(result)
       const points = [result.slice(0, 3), result.slice(3)].map((hand) => figure(handOf(hand)))
-      return resultText(spots[winner], winner === 'banker' ? points.toReversed() : points)
+      return resultText(words, spots, baccaratWinner(result), 'banker', points)
     },
   }
 }
@@ -123,9 +135,8 @@ const dragonTiger: Names = ({ words }) => {
   return {
     spot: (spot) => spots[spot] ?? spot,
     result(result) {
-      const winner = dragonTigerWinner(result)
       const faces = result.map((card) => faceOf(card)).map(({ rank, suit }) => `${rank}${suit}`)
-      return resultText(spots[winner], winner === 'tiger' ? faces.toReversed() : faces)
+      return resultText(words, spots, dragonTigerWinner(result), 'tiger', faces)
     },
   }
 }

@@ -12,6 +12,19 @@ function picture(kind: string, result: readonly number[], spots: readonly string
 
 const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0
 
+describe('the result of two hands names the winner and what both have, in no words of odds', () => {
+  test.each([
+    ['baccarat', [8, 12, -1, 21, 25, -1], 'Tie 9–9'],
+    ['baccarat', [8, 12, -1, 0, 12, -1], 'Player wins 9–1'],
+    ['baccarat', [0, 12, -1, 6, 12, -1], 'Banker wins 7–1'],
+    ['dragon-tiger', [12, 13], 'Dragon wins K♠–A♥'],
+    ['dragon-tiger', [0, 13], 'Tie A♠–A♥'],
+  ])('%s %j', (kind, result, text) => {
+    const names = tableNames(kind, { words: textsIn('en').tables, figure })
+    expect(names.result(result)).toBe(text)
+  })
+})
+
 describe('the history draws a round', () => {
   test('of baccarat and dragon tiger: the cards of both hands, and no card that was not dealt', () => {
     // Ace and nine of spades, no third card; the king of hearts, two and three of clubs.
