@@ -57,12 +57,12 @@ h2{margin:0;font-size:13px;font-weight:600}
 .cards b{min-width:18px;padding:2px 3px;border-radius:4px;background:#fff;color:#14161c;font-size:14px;line-height:18px}
 .cards .red{color:#b3202c}
 .cards .down{min-height:18px;background:#5b3a1e}
-.table{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:8px 16px}
+.table{box-sizing:border-box;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:6px 16px;width:min(100%,420px);padding:4px 8px}
 .table>*{flex:0 1 auto}
 .table>h1,.table>dl{flex-basis:100%}
-.table>dl{grid-template-columns:minmax(0,1fr) auto;width:auto;overflow-wrap:anywhere}
+.table>dl{grid-template-columns:minmax(0,1fr) auto;width:auto;font-size:14px;line-height:20px;overflow-wrap:anywhere}
 .table h1{font-size:20px;line-height:1.3}
-.table .cards b{min-width:34px;padding:12px 4px;border-radius:6px;font-size:20px;line-height:24px}
+.table .cards b{min-width:34px;padding:8px 4px;border-radius:6px;font-size:20px;line-height:24px}
 .wheel{width:min(70vw,52vh)}
 .wheel path,.hub{stroke:#0005;fill:#14161c}
 .wheel .red{fill:#b3202c}
