@@ -13,11 +13,13 @@ export interface NoticeContent {
   readonly text: string
   /** Shown while the game itself is doing something about it. */
   readonly working?: boolean
+  /** Whether the game goes on beside it: it lies at the top, leaves the rest in sight and takes no focus. */
+  readonly banner?: boolean
   /** The first is the default. */
   readonly actions: readonly NoticeAction[]
 }
 
-/** The message over the reels; there is one at a time. */
+/** The message over the game; there is one at a time. */
 export interface Notice {
   /** Shows a message, and returns a function that removes it unless another one has replaced it. */
   show(content: NoticeContent): () => void
@@ -38,7 +40,7 @@ export function createNotice(container: HTMLElement, focusAfter: HTMLElement): N
 
   return {
     clear,
-    show({ title, text, working = false, actions }) {
+    show({ title, text, working, banner, actions }) {
       clear()
       const buttons = actions.map(({ label, act, dismisses = false }, index) => {
         const button = element(
@@ -52,7 +54,7 @@ export function createNotice(container: HTMLElement, focusAfter: HTMLElement): N
       })
       card = element(
         'div',
-        { class: 'notice', role: 'alert' },
+        { class: banner ? 'notice banner' : 'notice', role: 'alert' },
         working ? element('span', { class: 'working', 'aria-hidden': 'true' }) : undefined,
         element('h2', {}, title),
         element('p', {}, text),
@@ -60,7 +62,7 @@ export function createNotice(container: HTMLElement, focusAfter: HTMLElement): N
       )
       container.append(card)
       notifyOverGame(container)
-      buttons[0]?.focus({ preventScroll: true })
+      if (!banner) buttons[0]?.focus({ preventScroll: true })
       const shown = card
       return () => {
         if (card === shown) clear()

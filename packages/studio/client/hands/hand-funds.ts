@@ -73,7 +73,7 @@ export function createHandFunds(screen: HandScreen): HandFunds {
       const result = hand.places.map((place) => names.described(place)).join('. ')
       const parts = { result, stake: money.full(hand.staked), win: money.full(win) }
       const text = fill(texts.missedText, parts)
-      notice.show({ title: texts.missedTitle, text, actions: [dismissal(words.fine)] })
+      notice.show({ title: texts.missedTitle, text, banner: true, actions: [dismissal(words.fine)] })
     },
   }
 }

@@ -104,6 +104,7 @@ export function createResults(screen: TableScreen): Results {
       notice.show({
         title: texts.missedTitle,
         text,
+        banner: true,
         actions: [{ label: words.fine, act: notice.clear, dismisses: true }],
       })
       void api.seen(missed.round)
