@@ -59,7 +59,15 @@ export function SessionBar(props: SessionBarProps) {
       className={styles.bar}
       aria-label={t({ message: 'This session', comment: 'Bar in a game: time played and net result' })}
     >
-      <time className={styles.clock}>{clock}</time>
+      <time
+        className={styles.clock}
+        aria-label={t({
+          message: `Local time: ${clock}`,
+          comment: "The clock of the player's device, in a game",
+        })}
+      >
+        {clock}
+      </time>
       <span className={styles.fact} data-loaded={playing ? '' : undefined}>
         <Icon path={icons.clock} size={16} />
         <span className={styles.label}>
@@ -74,8 +82,11 @@ export function SessionBar(props: SessionBarProps) {
       </span>
       <span className={styles.fact} data-loaded={playing ? '' : undefined}>
         <span className={styles.label}>
-          <Trans context="won less staked" comment="Column of a table: won less staked">
-            Result
+          <Trans
+            context="won less staked"
+            comment="Bar in a game, before an amount: won less staked. One short word, there is room for few letters"
+          >
+            Net
           </Trans>
         </span>{' '}
         <span>{signedMoney(net ?? 0, currency, i18n.locale)}</span>

@@ -38,6 +38,8 @@ test('the clock says what it counts', async () => {
   const page = await renderPage(tab, Part)
   await acted(() => tab.store.set(playingAtom, samplePlaying()))
   expect(page.container.textContent).toMatch(/Session 0:00:0\d/)
+  const time = page.container.querySelector('time')
+  expect(time?.getAttribute('aria-label')).toBe(`Local time: ${time?.textContent}`)
   await page.unmount()
   tab.channel.close()
 })
