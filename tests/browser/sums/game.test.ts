@@ -1,7 +1,7 @@
 import '../../../packages/studio/client/slots/slot.css'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Language } from '@marquee/contract/config.ts'
+import { type Language, languages } from '@marquee/contract/config.ts'
 import type { SlotMechanic, GameSheet, Round } from '@marquee/studio/shared/protocol.ts'
 import { createNotice } from '@marquee/studio/client/common/notice.ts'
 import { type Money, moneyIn } from '@marquee/studio/client/common/money.ts'
@@ -98,6 +98,17 @@ test.each(['ways', 'cluster', 'free-spins'] as const)('the paytable of %s cuts n
       expect(cutSums(root), `${language} ${width}`).toEqual([])
       document.querySelector('dialog')?.close()
     }
+  }
+})
+
+test.each(languages)('the name of the paytable keeps off the edges of its button in %s', async (language) => {
+  for (const width of phoneWidths) {
+    await page.viewport(width, 780)
+    const { paytable } = open(language, 'KRW').stage
+    const words = document.createRange()
+    words.selectNodeContents(paytable)
+    const [text, button] = [words.getBoundingClientRect(), paytable.getBoundingClientRect()]
+    expect(Math.min(text.left - button.left, button.right - text.right), `${width}`).toBeGreaterThanOrEqual(4)
   }
 })
 
