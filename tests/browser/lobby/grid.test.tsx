@@ -54,6 +54,25 @@ test('the page has its full height from the first frame, so that its scroll posi
   expect(document.documentElement.scrollHeight).toBe(atOnce)
 })
 
+test.each([360, 820, 1440])(
+  "the mark of a window is clear of the provider's name on the cover at %i px",
+  async (width) => {
+    await page.viewport(width, 800)
+    const window = [
+      { games: [sampleGame('75320', { game_image: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' })] },
+    ]
+    stage.show(<VirtualPageGrid sections={window} label="All slots" />)
+    await untilDrawn()
+    const mark = grid().querySelector('[role=img][aria-label="Opens in a new window"]')
+    const cover = grid().querySelector('img')
+    if (mark === null || cover === null) throw new Error('no mark on a cover')
+    // The name of the provider ends at a tenth of the cover's height.
+    const [{ top }, { top: above, height }] = [mark.getBoundingClientRect(), cover.getBoundingClientRect()]
+    expect(height).toBeGreaterThan(100)
+    expect(top - above).toBeGreaterThan(height / 9)
+  },
+)
+
 test.each([
   [1440, 6],
   [1000, 4],
