@@ -76,16 +76,12 @@ function createRoulette({
     },
   )
   stage.arena.append(drawn)
-  const cell = (spot: string, face: string, className: string, area: string) => {
-    const button = spots.button(spot, face, className)
-    button.style.setProperty('--place', area)
-    return button
-  }
   const numbers = Array.from({ length: 36 }, (_, index) => index + 1)
   stage.felt.append(
     spots.button('0', '0', 'green zero'),
     ...numbers.map((number) => {
-      const button = cell(String(number), String(number), `number ${pocketColour(number)}`, '')
+      const name = String(number)
+      const button = spots.button(name, name, `number ${pocketColour(number)}`)
       button.style.setProperty('--row', String(Math.ceil(number / 3)))
       button.style.setProperty('--column', String(((number - 1) % 3) + 1))
       return button
