@@ -53,7 +53,9 @@ test('a kind that arrives with later games moves no link', async () => {
     const addGame = () => setGames([...first, sampleGame('2', { lines: 20, free_spins: 10 })])
     return (
       <>
-        <button type="button" onClick={addGame} />
+        <button type="button" onClick={addGame}>
+          Add
+        </button>
         <KindLinks games={games} kind="slots" />
       </>
     )
