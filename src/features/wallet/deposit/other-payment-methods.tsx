@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { comingSoonAtom } from '../../../platform/config/coming-soon.ts'
 import { recipeClass } from '../../../theme/recipe-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
@@ -10,6 +12,7 @@ import styles from './other-payment-methods.module.css'
 /** The other payment methods. The credit card is text only (spec §1). */
 export function OtherPaymentMethods({ virtual, manual }: { virtual: boolean; manual: boolean }) {
   const { t } = useLingui()
+  const isCardAnnounced = useAtomValue(comingSoonAtom)
   return (
     <chakra.section className={recipeClass('card')} p="4px 16px" aria-label={t`Other payment methods`}>
       {manual ? (
@@ -36,15 +39,17 @@ export function OtherPaymentMethods({ virtual, manual }: { virtual: boolean; man
           <Icon path={icons.chevron} size={18} />
         </Link>
       )}
-      <div className={styles.way} data-soon="">
-        <Icon path={pageIcons.bankCard} size={22} />
-        <span>
-          <Trans>Credit card</Trans>
-        </span>
-        <span className={recipeClass('badge', { tone: 'neutral' })}>
-          <Trans>Coming soon</Trans>
-        </span>
-      </div>
+      {isCardAnnounced ? (
+        <div className={styles.way} data-soon="">
+          <Icon path={pageIcons.bankCard} size={22} />
+          <span>
+            <Trans>Credit card</Trans>
+          </span>
+          <span className={recipeClass('badge', { tone: 'neutral' })}>
+            <Trans>Coming soon</Trans>
+          </span>
+        </div>
+      ) : null}
     </chakra.section>
   )
 }
