@@ -14,5 +14,8 @@ export function ContactLink({ contact }: { contact: string }) {
 
 function directAddress(contact: string): string | undefined {
   if (/^[^\s@]+@[^\s@]+$/.test(contact)) return `mailto:${contact}`
-  return /^\+?[-\d\s()./]{3,}$/.test(contact) ? `tel:${contact.replaceAll(/[^\d+]/g, '')}` : undefined
+  if (!/^\+?[-\d\s().]+$/.test(contact)) return undefined
+  // The zero in brackets is dialled within the country only.
+  const number = (contact.startsWith('+') ? contact.replace('(0)', '') : contact).replaceAll(/[^\d+]/g, '')
+  return /^\+?\d{4,15}$/.test(number) ? `tel:${number}` : undefined
 }

@@ -50,9 +50,12 @@ test.each(['full', 'slim'] as const)('the %s footer of a site on play money says
 
 test.each([
   ['help@site.example', 'mailto:help@site.example', 'help@site.example'],
-  ['+82 (0)2-555.0100', 'tel:+82025550100', '+82 (0)2-555.0100'],
+  ['+82 (0)2-555.0100', 'tel:+8225550100', '+82 (0)2-555.0100'],
   ['1588-0000', 'tel:15880000', '1588-0000'],
   ['https://site.example/help/', 'https://site.example/help/', 'https://site.example/help/'],
+  ['02-555-0100 / 02-555-0101', undefined, '02-555-0100 / 02-555-0101'],
+  ['24/7', undefined, '24/7'],
+  ['---', undefined, '---'],
   ['Ask at the bar, 18:00', undefined, 'Ask at the bar, 18:00'],
   ['javascript:alert(1)', undefined, 'javascript:alert(1)'],
   ['http://site.example', undefined, 'http://site.example'],
