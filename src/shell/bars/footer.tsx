@@ -36,7 +36,13 @@ export function Footer({ variant }: FooterProps) {
         <p key={line}>{line}</p>
       ))}
       {seal || help ? (
-        <Suspense fallback={help}>
+        <Suspense
+          fallback={
+            <p>
+              <span>{help}</span>
+            </p>
+          }
+        >
           <FooterLinks seal={seal} help={help} />
         </Suspense>
       ) : null}
