@@ -5,7 +5,7 @@ import type { Endpoint, ParamsOf } from '@marquee/contract/endpoint.ts'
 import { type OperatorResponse, dataOf } from './response.ts'
 import { offers } from '@marquee/contract/features.ts'
 import type { SiteConfig } from '@marquee/contract/config.ts'
-import { Absent, Miss, NotAnnounced, NotApplicable } from './miss.ts'
+import { Absent, Miss, NotAnnounced } from './miss.ts'
 
 /** What a request brings beside its method and path. */
 export interface Sent {
@@ -28,7 +28,7 @@ export interface Operator {
   /**
    * Sends a request as it is, and again when an operator that had too many (429) takes it.
    *
-   * @throws NotApplicable when that is too long to wait
+   * @throws Miss when that is too long to wait: the check was not done
    */
   send(method: string, path: string, sent?: Sent): Promise<OperatorResponse>
   /** Calls an endpoint; the response may be an error. @throws NotAnnounced when the site does not announce its feature */
@@ -46,7 +46,7 @@ export interface Operator {
 const patience = 20_000
 /** Seconds that the kit waits at most where a response asks for it. */
 const longestWait = 60
-/** How often a request is sent. */
+/** How often a request is sent at most. */
 const attempts = 3
 
 /** The operator at `origin`, called through `fetch`; with the `config` of its site, what that announces and nothing else. */
@@ -85,8 +85,8 @@ export function operatorAt(origin: string, fetcher: typeof fetch = fetch, config
       // Without the header the response is the check's to judge.
       if (response.status !== 429 || wait === null || !/^\d+$/.test(wait)) return response
       if (Number(wait) > longestWait || attempt === attempts)
-        throw new NotApplicable(
-          `${response.request} returned 429: the operator takes such calls again in ${wait} seconds`,
+        throw new Miss(
+          `${response.request} returned 429, so this was not checked: run it again in ${wait} seconds, when the operator takes such calls`,
         )
       await setTimeout(Number(wait) * 1000)
     }

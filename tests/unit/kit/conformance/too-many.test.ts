@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { operatorAt } from '@marquee/kit/conformance/operator.ts'
-import { NotApplicable } from '@marquee/kit/conformance/miss.ts'
+import { Miss } from '@marquee/kit/conformance/miss.ts'
 
 /** An operator that has had too many calls, until it has refused `refusals` of them. */
 function busy(refusals: number, headers: Record<string, string>) {
@@ -20,13 +20,13 @@ test('a request that an operator takes later is sent again', async () => {
   expect(operator.calls()).toBe(3)
 })
 
-test('a check that would have to wait long does not apply, and says how long', async () => {
+test('a check that would have to wait long was not done, which fails and says how long', async () => {
   await expect(busy(1, { 'retry-after': '3600' }).send()).rejects.toThrow(
-    new NotApplicable(
-      'POST /supports/counsel returned 429: the operator takes such calls again in 3600 seconds',
+    new Miss(
+      'POST /supports/counsel returned 429, so this was not checked: run it again in 3600 seconds, when the operator takes such calls',
     ),
   )
-  await expect(busy(9, { 'retry-after': '0' }).send()).rejects.toBeInstanceOf(NotApplicable)
+  await expect(busy(9, { 'retry-after': '0' }).send()).rejects.toBeInstanceOf(Miss)
 })
 
 test('a 429 that says nothing of when is a response like any other', async () => {
