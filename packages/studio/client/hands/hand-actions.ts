@@ -63,15 +63,20 @@ export function createHandActions(
     await run(extra, () => api.step(body))
   }
 
-  function bet(bets: HandBets) {
+  /** Whether the balance covers the bets, which then lie on the table. */
+  function bet(bets: HandBets): boolean {
     const sum = sumOf(bets)
-    if (sum > screen.balance) return funds.short()
+    if (sum > screen.balance) {
+      funds.short()
+      return false
+    }
     screen.clearTable()
     screen.bets = bets
     sound.play('stop')
     if ('vibrate' in navigator) navigator.vibrate(8)
     screen.draw()
     screen.speak(`${texts.onTable}: ${screen.money.full(sum)}`)
+    return true
   }
 
   return {
@@ -105,7 +110,11 @@ export function createHandActions(
 
     clearOrRepeat() {
       if (screen.phase !== 'betting') return
-      if (screen.canRepeat()) return bet(screen.lastBets)
+      if (screen.canRepeat()) {
+        // The button now takes the bets back, so a second Enter must not reach it.
+        if (bet(screen.lastBets)) screen.stage.deal.focus({ preventScroll: true })
+        return
+      }
       screen.clearTable()
       screen.bets = noBets
       screen.draw()

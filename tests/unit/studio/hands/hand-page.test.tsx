@@ -200,6 +200,8 @@ test('after a hand nothing is on the table, and its bet can be repeated', async 
   expect(page.stage.deal.getAttribute('aria-disabled')).toBe('true')
   page.click(/^Repeat$/)
   expect(page.voice()).toBe('On the table: ₩1,000')
+  // Enter and Enter again deals: the button that repeated has become the one that clears.
+  expect(document.activeElement).toBe(page.stage.deal)
   page.click(/^Clear bet$/)
   expect(page.stage.total.textContent).toBe('₩0')
   page.click(/^Repeat$/)
