@@ -20,8 +20,8 @@ for (const kind of ['roulette', 'baccarat', 'blackjack'] as const) {
     if (container === null) throw new Error('no table')
     const notice = createNotice(container, root)
     notice.show({
-      title: 'Die verlassene Runde ist beendet',
-      text: 'Spieler gewinnt 9–1. Einsatz 10.000 ₩, ausgezahlt 20.000 ₩.',
+      title: 'Die Runde, die Sie verlassen haben, ist beendet',
+      text: 'Spieler gewinnt 9–1. Einsatz 10.000 ₩, zurück 20.000 ₩.',
       banner: true,
       actions: [{ label: 'OK', act: notice.clear }],
     })
