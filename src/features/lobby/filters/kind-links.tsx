@@ -42,8 +42,8 @@ export function KindLinks({ games, kind }: KindLinksProps) {
   if (tables.length + types.length === 0) return null
   const slots = t({ message: 'Slots', comment: "Kind of a provider's games" })
   return (
-    // A kind that arrives with later games mounts the row anew, because it would move the links behind it.
-    <nav key={types.join()} className={styles.links} aria-label={t`Games by type`}>
+    // A kind that arrives with later games mounts the row anew: a link that moved under the finger would open something else.
+    <nav key={tables.length + types.length} className={styles.links} aria-label={t`Games by type`}>
       {tables.map((theme) => (
         <Link
           key={theme}
