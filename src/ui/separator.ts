@@ -1,2 +1,5 @@
-/** Separates facts in a line of text. A line that wraps breaks after it, so that no line begins with the dot. */
+/**
+ * Separates facts in text that may wrap: the line breaks after it, so that no line begins with the dot. Lines that never wrap have plain
+ * spaces.
+ */
 export const separator = '\u00a0· '

@@ -17,6 +17,7 @@ import { LoadFailed } from '../../../ui/states/load-failed.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { SiteTime } from '../../../ui/time/site-time.tsx'
 import { useMedia, WIDE } from '../../../ui/use-media.ts'
+import { separator } from '../../../ui/separator.ts'
 import { gameTitle, providerName } from '../parts/game-text.ts'
 import { InquiryLink } from '../parts/inquiry-link.tsx'
 import { useSite } from '../parts/site.ts'
@@ -53,7 +54,7 @@ export function RoundSheet({ player, id, game, onClose }: RoundSheetProps) {
       {data ? (
         <div className={styles.round}>
           <Text textStyle="small" color="subText" fontVariantNumeric="tabular-nums">
-            {provider ? `${provider} · ` : null}
+            {provider ? `${provider}${separator}` : null}
             <SiteTime at={Date.parse(data.date)} format={{ dateStyle: 'medium', timeStyle: 'medium' }} />
           </Text>
           {data.replay === undefined ? null : isFetching ? (

@@ -25,6 +25,7 @@ import { typeMessage } from '../requests/status-message.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { icons } from '../../../ui/icon/icons.ts'
 import { pageIcons } from '../../../ui/icon/page-icons.ts'
+import { separator } from '../../../ui/separator.ts'
 
 /** The player's points: a sum per day with the games in its details; from the cache while they cannot be fetched. */
 export function PointsList() {
@@ -81,7 +82,7 @@ function Days({ player }: { player: string }) {
                       <chakra.span flex="1" minW="0" fontWeight="650">
                         {row.game ? gameTitle(row.game, i18n.locale) : i18n._(typeMessage[row.type])}
                         <chakra.span textStyle="note" display="block" fontWeight="450" color="subText">
-                          {row.game ? `${i18n._(typeMessage[row.type])} · ` : null}
+                          {row.game ? `${i18n._(typeMessage[row.type])}${separator}` : null}
                           <Plural value={row.count} one="# time" other="# times" />
                         </chakra.span>
                       </chakra.span>

@@ -6,7 +6,7 @@ import { tabStage } from '../../../support/stage.ts'
 const stage = tabStage()
 
 test.each([
-  ['money', [120_000, -30_000], ['120K', '0', '-30K', '120K', '-30K', 'Nov 1', 'Nov 2']],
+  ['money', [120_000, -30_000], ['120K', '0', '−30K', '120K', '−30K', 'Nov 1', 'Nov 2']],
   ['seconds', [7200, 60], ['2 hr', '0 min', '2 hr', '1 min', 'Nov 1', 'Nov 2']],
 ] as const)('a chart of %s has a scale, its figures and its days', async (unit, values, texts) => {
   const bars = values.map((value, index) => ({ id: `2026-11-0${index + 1}`, value }))

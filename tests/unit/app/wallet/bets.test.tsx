@@ -87,6 +87,21 @@ test('a row names the game and opens its round; a movement without a round opens
   expect(opened).toEqual([bet])
 })
 
+test.each([
+  [true, /Net result\s−500/],
+  [false, /^(?!.*Net result)/],
+])('a day shows its net result where all types are listed (%s)', async (isUnfiltered, text) => {
+  await render(
+    <TransactionTable
+      rows={[row('2', {}), row('1', { type: 'deposit', amount: 1000 })]}
+      zone="Asia/Seoul"
+      complete
+      isUnfiltered={isUnfiltered}
+    />,
+  )
+  expect(place.querySelector('[role="cell"][aria-colspan]')?.textContent).toMatch(text)
+})
+
 test('on a phone filters and sums are hidden until a click, and one of them is shown at a time', async () => {
   await render(
     <HistoryTools

@@ -25,17 +25,17 @@ describe('days', () => {
     const rows = [
       row(6, '2026-11-21T12:00:00Z', 50_000, 'deposit'),
       row(5, '2026-11-20T14:59:59Z', -50_000, 'withdraw'),
-      row(4, '2026-11-20T14:59:59Z', 500),
+      row(4, '2026-11-20T14:59:59Z', 500, 'win'),
       row(3, '2026-11-19T15:00:00Z', -200),
-      row(2, '2026-11-19T14:59:59Z', 70),
-      row(1, '2026-11-19T14:00:00Z', 30),
+      row(2, '2026-11-19T14:59:59Z', 100, 'rollback'),
+      row(1, '2026-11-19T14:00:00Z', -100),
     ]
     const days = (complete: boolean) =>
       groupByDay(rows, zone, complete).flatMap((item) => (item.kind === 'day' ? [[item.day, item.net]] : []))
     expect(days(true)).toEqual([
       ['2026-11-21', undefined],
       ['2026-11-20', 300],
-      ['2026-11-19', 100],
+      ['2026-11-19', 0],
     ])
     expect(days(false)).toEqual([
       ['2026-11-21', undefined],
