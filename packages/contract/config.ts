@@ -97,7 +97,7 @@ export const SiteVariables = v.object({
   currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), defaultCurrency),
   /**
    * The languages that the site offers, the one for visitors who have none of them first. Unknown names are ignored; without a
-   * known one the site offers all, and the app's own first.
+   * known one the site offers all, and `brandLanguage` first.
    */
   languages: v.optional(v.pipe(v.unknown(), v.transform(siteLanguages))),
   /** IANA time zone of the site's days and bank hours. */
@@ -171,7 +171,7 @@ export const SiteVariables = v.object({
    * protection.
    */
   protection: v.optional(v.record(v.string(), v.unknown())),
-  /** Whether the pages of what is to come (promotions, sports betting, arcade, NFT market) are there, as in spec §2. */
+  /** Whether what is announced (promotions, sports betting, arcade, NFT market, credit card) says “Coming soon”, as in spec §2. */
   coming_soon: v.optional(v.boolean(), true),
   /** Whether registration requires a referral code. */
   referral_required: v.optional(v.boolean(), false),

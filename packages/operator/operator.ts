@@ -29,7 +29,7 @@ import type { Settings } from './site/settings.ts'
 import { startSimulatedSupport } from './support/simulated-support.ts'
 import { certifiedHost, lanAddresses, loadTls } from './site/tls.ts'
 import { brandDocuments } from '../../brand/brand.ts'
-import { demoDocuments, otherTitles, unknownNames } from './site/site-config.ts'
+import { demoDocumentNotices, otherTitles, unknownNames } from './site/site-config.ts'
 import { limitPerKey } from './http/limit-per-key.ts'
 import { gameNames } from './wallet/game-names.ts'
 import { requirePointsBelowEdge } from './wallet/points-by-game.ts'
@@ -170,7 +170,7 @@ async function openAll(
   const notices = [
     ...unknownNames(app.siteOverrides),
     ...otherTitles(app.siteOverrides),
-    ...demoDocuments(app.siteOverrides, brandDocuments),
+    ...demoDocumentNotices(app.siteOverrides, brandDocuments),
   ]
   if (isNew) notices.push(`The data folder ${settings.dataDir} had no database: a new one was made.`)
   if (page === undefined) notices.push('The app is not built: only its calls are served.')

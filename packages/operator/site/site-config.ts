@@ -247,7 +247,7 @@ export function otherTitles(overrides: SiteOverrides): string[] {
 }
 
 /** A notice where a site with real money shows the terms of a demo site. */
-export function demoDocuments(overrides: SiteOverrides, own: typeof brandDocuments): string[] {
+export function demoDocumentNotices(overrides: SiteOverrides, own: typeof brandDocuments): string[] {
   const VARIABLES = siteVariables(overrides)
   if (own !== undefined || VARIABLES.play_money || !offers({ VARIABLES }, 'terms')) return []
   return [

@@ -21,7 +21,10 @@ export function documentVersion(name: DocumentName): string {
   return documents[name].version
 }
 
-/** The language of a document for a reader of `lang`: one of `own`, where the brand has documents of its own, else any with English as fallback. */
+/**
+ * The language in which a reader of `lang` gets a document: the closest one of `own`, else its first. Without `own` the closest of all
+ * languages.
+ */
 export function documentLanguage(lang: string, own: typeof brandDocuments): Language {
   const closest = closestLanguage(lang)
   return own === undefined || own.includes(closest) ? closest : own[0]

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { featureFault, featureNames } from '@marquee/contract/features.ts'
 import { brandName } from '../../../brand/brand.ts'
 import {
-  demoDocuments,
+  demoDocumentNotices,
   noOverrides,
   otherTitles,
   readOverrides,
@@ -82,10 +82,10 @@ it('says at the start where the site has another title than the installed app', 
 
 it('says at the start where a site with real money has the documents of a demo site', () => {
   const real = { ...noOverrides, VARIABLES: { play_money: false } }
-  expect(demoDocuments(noOverrides, undefined)).toEqual([])
-  expect(demoDocuments(real, undefined)).toEqual([expect.stringContaining('brandDocuments')])
-  expect(demoDocuments(real, ['en'])).toEqual([])
+  expect(demoDocumentNotices(noOverrides, undefined)).toEqual([])
+  expect(demoDocumentNotices(real, undefined)).toEqual([expect.stringContaining('brandDocuments')])
+  expect(demoDocumentNotices(real, ['en'])).toEqual([])
   expect(
-    demoDocuments({ ...real, VARIABLES: { ...real.VARIABLES, features: ['account'] } }, undefined),
+    demoDocumentNotices({ ...real, VARIABLES: { ...real.VARIABLES, features: ['account'] } }, undefined),
   ).toEqual([])
 })
