@@ -32,10 +32,10 @@ export async function fetchRelease(): Promise<Release | undefined> {
 }
 
 /**
- * Whether the site serves a build with another entry than `entry`. False if the site does not respond. The query bypasses
+ * Whether the site serves a build with another entry than `entry`; undefined if the site does not respond. The query bypasses
  * the worker's precache. Never rejects.
  */
-export async function isReplaced(entry: string): Promise<boolean> {
+export async function isReplaced(entry: string): Promise<boolean | undefined> {
   const page = await fetchText('/index.html?newest')
-  return page !== undefined && page.includes('/assets/') && !page.includes(entry)
+  return page?.includes('/assets/') ? !page.includes(entry) : undefined
 }

@@ -12,9 +12,23 @@ const leftBuildMark = 'left_build'
 const sheetRetryMs = 2000
 const maxSheetRetryMs = 64_000
 
+/** How soon a retry fails where the browser has cached the failure, ms. */
+const cachedFailureMs = 1000
+
+let retriedAt = -cachedFailureMs
+
 /**
- * Handles chunks that fail to load: reloads the page if the site serves another build, once for each build. During an
- * outage nothing is reloaded: the part that failed has a retry button.
+ * Runs the player's retry of a chunk. Most browsers until late 2026 cache a failure as long as the page is open
+ * (whatwg/html#10327): the page is then reloaded, if the site responds and nothing would be lost.
+ */
+export function retryChunk(run: () => void): void {
+  retriedAt = performance.now()
+  run()
+}
+
+/**
+ * Handles chunks that fail to load: reloads the page if the site serves another build, once for each build, or if the player's retry
+ * failed at once. During an outage nothing is reloaded: the part that failed has a retry button.
  */
 export function handleChunkFailures(platform: Platform, reloadBlocked: Atom<boolean>): void {
   const { connection, sessionStore, store } = platform
@@ -23,12 +37,16 @@ export function handleChunkFailures(platform: Platform, reloadBlocked: Atom<bool
   addEventListener('vite:preloadError', ({ payload }) => {
     // The router reloads the page, even with an open game, for errors that begin with the browser's text.
     payload.message = `${CHUNK_LOAD_ERROR}: ${payload.message}`
-    if (!isBusy()) void leaveReplacedBuild().catch(() => {})
+    const isRetry = performance.now() - retriedAt < cachedFailureMs
+    if (!isBusy()) void reload(isRetry).catch(() => {})
   })
 
-  async function leaveReplacedBuild(): Promise<void> {
+  async function reload(isRetry: boolean): Promise<void> {
     const entry = entryPath() ?? ''
-    if (sessionStore.get(leftBuildMark) === entry || !(await isReplaced(entry)) || isBusy()) return
+    if (sessionStore.get(leftBuildMark) === entry) return
+    const isOther = await isReplaced(entry)
+    if (isOther === undefined || isBusy()) return
+    if (!isOther) return isRetry ? location.reload() : undefined
     const { updates } = await import('./updates.ts')
     const { agree, check } = updates(platform)
     // With a worker the new page is served by the new worker.

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { isOfflineAtom } from '../../platform/http/connection.ts'
-import { CHUNK_LOAD_ERROR } from '../../platform/update/chunk-failure.ts'
+import { CHUNK_LOAD_ERROR, retryChunk } from '../../platform/update/chunk-failure.ts'
 import { failureMessage } from './failure-message.ts'
 import { PageFailed } from './page-failed.tsx'
 import { useToast } from '../toast/toast.ts'
@@ -36,7 +36,7 @@ class ChunkLoadError extends Error {
 
 /**
  * A lazily loaded component; wrap it in `Suspense` for a loading state. A chunk that fails to load (an outage, a new
- * deployment) breaks nothing else, and is retried by a click, on reconnection and after a delay. React's `lazy` caches the
+ * deployment) breaks nothing else, and is retried by a click (`retryChunk`), on reconnection and after a delay. React's `lazy` caches the
  * error until the page is reloaded.
  */
 export function lazyWithRetry<Props extends object>(
@@ -116,15 +116,16 @@ function FallbackContent({ error, fallback, attempts, retry }: FallbackProps & {
     if (fallback !== 'toast') return
     toast('error', failureMessage(error), {
       label: t({ message: 'Try again', comment: 'Button: loads a part of the app again' }),
-      run: () => onRetry(),
+      run: () => retryChunk(() => onRetry()),
     })
   }, [error, fallback, toast])
   useOnReconnect(() => fallback === 'silent' && retry())
   useEffect(() => {
     if (fallback === 'toast' || isOffline) return undefined
-    const delay =
-      Math.min(MIN_RETRY_DELAY_MS * 2 ** attempts, MAX_RETRY_DELAY_MS) * (0.75 + Math.random() / 2)
-    const timer = setTimeout(() => onRetry(), delay)
+    const timer = setTimeout(
+      () => onRetry(),
+      Math.min(MIN_RETRY_DELAY_MS * 2 ** attempts, MAX_RETRY_DELAY_MS),
+    )
     return () => clearTimeout(timer)
   }, [fallback, attempts, isOffline])
   return fallback === 'page' ? <PageFailed error={error} onRetry={retry} /> : null

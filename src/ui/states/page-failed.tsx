@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { retryChunk } from '../../platform/update/chunk-failure.ts'
 import { Button } from '../button.tsx'
 import { failureMessage } from './failure-message.ts'
 import { ListState } from './list-state.tsx'
@@ -20,7 +21,7 @@ export function PageFailed({ error, onRetry }: PageFailedProps) {
       title={t`This page could not be shown`}
       urgent
       action={
-        <Button onClick={onRetry}>
+        <Button onClick={() => retryChunk(onRetry)}>
           <Trans>Try again</Trans>
         </Button>
       }

@@ -1,7 +1,11 @@
 import { atom } from 'jotai'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createPlatform } from '../../../../src/platform/platform.ts'
-import { CHUNK_LOAD_ERROR, handleChunkFailures } from '../../../../src/platform/update/chunk-failure.ts'
+import {
+  CHUNK_LOAD_ERROR,
+  handleChunkFailures,
+  retryChunk,
+} from '../../../../src/platform/update/chunk-failure.ts'
 import { updates } from '../../../../src/platform/update/updates.ts'
 import { fakeEnvironment, nobody } from '../../../support/fake-environment.ts'
 import { waitFor } from '../../../support/wait-for.ts'
@@ -53,5 +57,33 @@ test('a missing chunk reloads a page whose build was replaced, once, and never w
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   fail()
   expect(fetch).toHaveBeenCalledTimes(3)
+  platform.channel.close()
+})
+
+test('a retry that fails at once reloads the page where the site responds and nothing would be lost', async () => {
+  const reload = vi.fn<() => void>()
+  const fetch = vi.fn<() => Promise<Response>>()
+  vi.stubGlobal('location', { href: 'http://localhost/home', reload })
+  vi.stubGlobal('fetch', fetch)
+  document.head.innerHTML = '<script type="module" src="/assets/index-1.js"></script>'
+  const platform = createPlatform(fakeEnvironment(), nobody)
+  const reloadBlocked = atom(false)
+  handleChunkFailures(platform, reloadBlocked)
+  const fail = () => {
+    const payload = new Error('Failed to fetch dynamically imported module: /assets/a.js')
+    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+  }
+
+  fetch.mockRejectedValueOnce(new TypeError('the site does not respond'))
+  retryChunk(fail)
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
+  fetch.mockImplementation(async () => new Response('/assets/index-1.js'))
+  platform.store.set(reloadBlocked, true)
+  retryChunk(fail)
+  platform.store.set(reloadBlocked, false)
+  expect(reload).not.toHaveBeenCalled()
+  retryChunk(fail)
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  expect(fetch).toHaveBeenCalledTimes(2)
   platform.channel.close()
 })
