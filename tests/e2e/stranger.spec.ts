@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
+import { chromiumLaunch } from '../support/chromium.ts'
 import { expect } from '../support/console-guard.ts'
 import { gameFrame, studio as insideOf } from '../support/e2e/lobby.ts'
 import { test, title } from '../support/e2e/stranger-test.ts'
 import type { Stranger } from '../support/stranger/server.ts'
+
+// The headless shell has no permission for notifications that a game could be refused.
+test.use({ launchOptions: chromiumLaunch({ complete: true }) })
 
 const closedForNow = /^The game is closed for now/
 
