@@ -63,7 +63,8 @@ export default defineConfig({
       treeshake: { manualPureFunctions: pureFunctions },
       output: {
         codeSplitting: { groups: chunkGroups },
-        // The diagnostics count the catalogues by this name. Short hashes, because the first script lists every chunk.
+        // The diagnostics count the catalogues by this name. Short hashes, because the first script lists every chunk and style sheet.
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         chunkFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.endsWith('.po') ? 'assets/locale-[name]-[hash:7].js' : 'assets/[name]-[hash:7].js',
       },

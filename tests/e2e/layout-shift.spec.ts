@@ -79,11 +79,10 @@ test('nothing moves in the details of a player whose balance alone is stored', a
 
 for (const [path, last] of [
   ['/nowhere', /Play\smoney/],
+  ['/wallet/nowhere', /Play\smoney/],
   ['/login', 'Sign in with a passkey'],
 ] as const) {
-  test(`nothing moves on ${path} over covers when the first configuration comes after it`, async ({
-    page,
-  }) => {
+  test(`nothing moves on ${path} when the first configuration comes after it`, async ({ page }) => {
     await watchLayout(page)
     const answer = await heldBack(page, '**/api/cnf**')
     await page.goto(path)

@@ -55,7 +55,10 @@ test('a page whose own chunk does not load comes with a press, with its styles',
   await player.route(/\/assets\/settings-[^/]*\.(js|css)$/, (route) => route.abort())
   await player.goto('/settings')
   const again = player.getByRole('main').getByRole('button', { name: 'Try again' })
+  // The site responds, so a retry that fails loads the page anew, which fails as well.
+  const reloaded = player.waitForEvent('load')
   await again.click()
+  await reloaded
   await expect(player.getByRole('alert')).toContainText('This page could not be shown')
 
   await player.unroute(/\/assets\/settings-[^/]*\.(js|css)$/)

@@ -11,3 +11,6 @@ export const offersAtom = atom((get) => {
   return (feature: Feature | 'protection') =>
     feature === 'protection' ? config?.VARIABLES.protection !== undefined : offers(config, feature)
 })
+
+/** Whether the site announces what is not there yet (`coming_soon`). */
+export const comingSoonAtom = atom((get) => get(siteConfigAtom)?.VARIABLES.coming_soon ?? true)

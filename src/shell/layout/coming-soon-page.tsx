@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { ComingSoon } from '../../features/info/coming-soon.tsx'
-import { comingSoonAtom } from '../../platform/config/coming-soon.ts'
+import { comingSoonAtom } from '../../platform/config/offers.ts'
 import type { IconPath } from '../../ui/icon/icons.ts'
 import { NewestGames } from '../home/newest-games.tsx'
 import { NotFound } from './not-found.tsx'
