@@ -93,6 +93,18 @@ for (const [path, last] of [
   })
 }
 
+test('nothing moves on the account page when the first configuration comes after it', async ({ player }) => {
+  await watchLayout(player)
+  const respond = await heldBack(player, '**/api/cnf**')
+  await player.goto('/account/mypagelist')
+  await expect(player.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+  respond()
+  await expect(
+    player.getByRole('main').getByRole('link', { name: 'Limits and breaks', exact: true }),
+  ).toBeVisible()
+  expect(await shiftsOf(player)).toEqual([])
+})
+
 for (const page of ['depositpage', 'withdrawpage'])
   for (const [when, time] of [
     ['at noon', '12:00'],

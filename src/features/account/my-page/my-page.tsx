@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { Suspense, type ReactNode } from 'react'
 import { offersAtom } from '../../../platform/config/offers.ts'
+import { siteConfigAtom } from '../../../platform/config/site-config.ts'
 import { sessionAtom } from '../../../session/session.ts'
 import columns from '../../../ui/page/columns.module.css'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -39,6 +40,7 @@ export function MyPage({ edit, onEdit, back, favourites, hub, activity }: MyPage
   const session = useAtomValue(sessionAtom)
   const navigate = useNavigate()
   const offered = useAtomValue(offersAtom)
+  const isConfigured = useAtomValue(siteConfigAtom) !== undefined
   if (session.state !== 'signedIn') return null
   const player = session.username
   const editing = (name: MyPageEdit) => ({
@@ -57,14 +59,21 @@ export function MyPage({ edit, onEdit, back, favourites, hub, activity }: MyPage
       <div className={columns.columns}>
         <div className={styles.column}>
           <BalanceCard />
-          {hub}
-          {offered('account') ? (
+          {/* The configuration decides which links and cards there are. */}
+          {isConfigured ? (
             <>
-              <ProfileCard player={player} {...editing('profile')} />
-              <BankCard player={player} {...editing('bank')} />
+              {hub}
+              {offered('account') ? (
+                <>
+                  <ProfileCard player={player} {...editing('profile')} />
+                  <BankCard player={player} {...editing('bank')} />
+                </>
+              ) : (
+                <DetailsCard inPage />
+              )}
             </>
           ) : (
-            <DetailsCard inPage />
+            <Skeleton height={560} borderRadius="var(--radii-card)" />
           )}
         </div>
         <div className={styles.column}>

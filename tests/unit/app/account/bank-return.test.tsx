@@ -1,6 +1,9 @@
 import { act } from 'react'
+import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
+import { SiteConfig } from '@marquee/contract/config.ts'
 import { MyPage } from '../../../../src/features/account/my-page/my-page.tsx'
+import { siteConfigAtom } from '../../../../src/platform/config/site-config.ts'
 import { renderPage } from '../../../support/rendered-page.tsx'
 import { loginData } from '../../../support/session-tab.ts'
 import { tabStage } from '../../../support/stage.ts'
@@ -29,6 +32,8 @@ test.each([
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const tab = stage.open()
   tab.session.begin({ ok: true, data: loginData() })
+  const site = { front_api_domain: 'https://site.example', VARIABLES: { title: 'Site' } }
+  tab.store.set(siteConfigAtom, v.parse(SiteConfig, site))
   const calls: unknown[] = []
   const {
     container: place,
