@@ -8,9 +8,8 @@ export const CHUNK_LOAD_ERROR = 'ChunkLoadError'
 
 /** Key in session storage: the build from which the page was reloaded. */
 const leftBuildMark = 'left_build'
-/** How soon a style sheet that failed is requested again, ms; doubled for each further time up to the maximum. */
-const sheetRetryMs = 2000
-const maxSheetRetryMs = 64_000
+/** How soon a style sheet that failed is requested again, ms. */
+const sheetRetryMs = 5000
 
 /** How soon a retry fails where the browser has cached the failure, ms. */
 const cachedFailureMs = 1000
@@ -59,7 +58,5 @@ export function handleChunkFailures(platform: Platform, reloadBlocked: Atom<bool
 /** Requests a style sheet again until it loads. Vite requests it once, so a page would stay without its styles. */
 function retrySheet(failed: EventTarget | null): void {
   if (!(failed instanceof HTMLLinkElement) || failed.rel !== 'stylesheet') return
-  const wait = Number(failed.dataset['retry'] ?? sheetRetryMs)
-  failed.dataset['retry'] = String(Math.min(2 * wait, maxSheetRetryMs))
-  setTimeout(() => failed.replaceWith(failed.cloneNode()), wait)
+  setTimeout(() => failed.replaceWith(failed.cloneNode()), sheetRetryMs)
 }
