@@ -103,6 +103,7 @@ export default defineConfig({
       {
         test: {
           name: 'engines',
+          retry,
           environment: 'node',
           include: ['tests/engines/**/*.test.ts'],
           // One browser at a time, so that each has the machine.
