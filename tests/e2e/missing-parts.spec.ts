@@ -10,7 +10,7 @@ const notLoaded =
 
 /** Whether a module that failed to load can be loaded without a new page: Chromium has since cached no failure. */
 const loadsAgain = (browser: Browser) => Number.parseInt(browser.version(), 10) >= 156
-const why = 'this Chromium caches the failure of a module, so that the part comes with the next page'
+const why = 'this Chromium caches the failure of a module until the page is reloaded'
 
 test('a part of home that does not load leaves the rest as it is, and comes by itself later', async ({
   player,

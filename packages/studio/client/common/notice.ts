@@ -13,7 +13,7 @@ export interface NoticeContent {
   readonly text: string
   /** Shown while the game itself is doing something about it. */
   readonly working?: boolean
-  /** Whether the game goes on beside it: it lies at the top, leaves the rest in sight and takes no focus. */
+  /** Whether it is a banner at the top, which leaves the game visible and takes no focus. */
   readonly banner?: boolean
   /** The first is the default. */
   readonly actions: readonly NoticeAction[]

@@ -41,7 +41,7 @@ test.each([
   expect(await isReplaced('/assets/index-own.js')).toBe(expected)
 })
 
-test('of a site that cannot be reached nobody knows whether it was replaced', async () => {
+test('whether the build was replaced is unknown while the site cannot be reached', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('not reached')
   })

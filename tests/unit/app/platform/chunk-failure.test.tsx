@@ -15,15 +15,21 @@ afterAll(() => {
   vi.unstubAllGlobals()
 })
 
-test('a missing chunk reloads a page whose build was replaced, once, and never while a game is open', async () => {
+/** A page of the build `index-1.js`. */
+function openPage(isBlocked: boolean) {
   const reload = vi.fn<() => void>()
   const fetch = vi.fn<() => Promise<Response>>()
   vi.stubGlobal('location', { href: 'http://localhost/home', reload })
   vi.stubGlobal('fetch', fetch)
   document.head.innerHTML = '<script type="module" src="/assets/index-1.js"></script>'
   const platform = createPlatform(fakeEnvironment(), nobody)
-  const reloadBlocked = atom(true)
+  const reloadBlocked = atom(isBlocked)
   handleChunkFailures(platform, reloadBlocked)
+  return { reload, fetch, platform, reloadBlocked }
+}
+
+test('a missing chunk reloads a page whose build was replaced, once, and never while a game is open', async () => {
+  const { reload, fetch, platform, reloadBlocked } = openPage(true)
   const fail = () => {
     const payload = new Error('Failed to fetch dynamically imported module: /assets/a.js')
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
@@ -61,14 +67,7 @@ test('a missing chunk reloads a page whose build was replaced, once, and never w
 })
 
 test('a retry that fails at once reloads the page where the site responds and nothing would be lost', async () => {
-  const reload = vi.fn<() => void>()
-  const fetch = vi.fn<() => Promise<Response>>()
-  vi.stubGlobal('location', { href: 'http://localhost/home', reload })
-  vi.stubGlobal('fetch', fetch)
-  document.head.innerHTML = '<script type="module" src="/assets/index-1.js"></script>'
-  const platform = createPlatform(fakeEnvironment(), nobody)
-  const reloadBlocked = atom(false)
-  handleChunkFailures(platform, reloadBlocked)
+  const { reload, fetch, platform, reloadBlocked } = openPage(false)
   const fail = () => {
     const payload = new Error('Failed to fetch dynamically imported module: /assets/a.js')
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
